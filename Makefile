@@ -1,0 +1,129 @@
+# Everything a developer or a player types. Needs GNU make and Python 3.11 or newer; a C compiler
+# makes the game fast, but it is played without one too.
+
+PYTHON ?= python3
+ARGS ?=
+export PIP_DISABLE_PIP_VERSION_CHECK = 1
+# The build hook reads this: unset, 0 or require (see hatch_build.py).
+export ABTH_COMPILE
+
+CODE := $(wildcard src tests benchmarks hatch_build.py)
+INSTALL := pip install --quiet --constraint constraints.txt
+RECIPES := pyproject.toml constraints.txt
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test test-fast check lint format bench wheel clean FORCE
+
+help: ## Show this list
+	@echo 'usage: make TARGET [ARGS="…"] [PYTHON=python3.12]'
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: .venv-play/stamp ## Play in the terminal, with the compiled engine (ARGS="--players 3")
+	@.venv-play/bin/abth play $(ARGS)
+
+test: .venv/stamp build/compiled/stamp ## Run every test (ARGS go to pytest)
+	.venv/bin/pytest -n 2 $(ARGS)
+
+test-fast: .venv/stamp build/compiled/stamp ## Run the tests that are not marked slow
+	.venv/bin/pytest -n 2 -m "not slow" $(ARGS)
+
+check: ## What has to pass before a commit: lint, then test
+	@$(MAKE) --no-print-directory lint
+	@$(MAKE) --no-print-directory test
+
+lint: .venv/stamp ## Check format, style, types and the layers of the packages
+	.venv/bin/ruff format --check $(CODE)
+	.venv/bin/ruff check $(CODE)
+	.venv/bin/mypy $(CODE)
+	.venv/bin/lint-imports
+
+format: .venv/stamp ## Repair format and style where that is safe
+	.venv/bin/ruff check --fix-only $(CODE)
+	.venv/bin/ruff format $(CODE)
+
+bench: .venv-bench/stamp ## Measure speed, beside other engines (ARGS go to the benchmarks)
+	.venv-bench/bin/python -m benchmarks $(ARGS)
+
+wheel: dist/stamp ## Build the wheel into dist/
+	@ls dist/abth-*.whl
+
+clean: ## Remove all that make has built, the environments too
+	rm -rf build dist .venv .venv-play .venv-bench .mypy_cache .ruff_cache .pytest_cache \
+		.import_linter_cache .hypothesis
+	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# --- environments ------------------------------------------------------------------------------
+
+# Nothing, or one line that says what is missing.
+define python_is_fit
+@command -v $(PYTHON) > /dev/null \
+	|| { echo "error: there is no $(PYTHON); install Python 3.11 or newer" >&2; exit 1; }
+@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	|| { echo "error: $(PYTHON) is older than 3.11; name another: make PYTHON=python3.12" >&2; exit 1; }
+@$(PYTHON) -c 'import venv, ensurepip' 2> /dev/null \
+	|| { echo "error: $(PYTHON) lacks venv; on Debian: apt-get install python3-venv" >&2; exit 1; }
+endef
+
+# An environment with nothing in it but pip.
+define environment
+$(python_is_fit)
+@echo "making $(@D)"
+@$(PYTHON) -m venv --clear $(@D)
+endef
+
+# The package as it is edited, never compiled, with what checks it.
+.venv/stamp: $(RECIPES) build/requires.txt
+	$(environment)
+	@.venv/bin/$(INSTALL) --requirement build/requires.txt
+	@.venv/bin/$(INSTALL) --no-build-isolation --editable '.[dev]'
+	@touch $@
+
+.venv-play/created .venv-bench/created: $(RECIPES)
+	$(environment)
+	@touch $@
+
+.venv-play/stamp: .venv-play/created dist/stamp
+	@.venv-play/bin/pip uninstall --quiet --yes abth 2> /dev/null
+	@.venv-play/bin/$(INSTALL) $$(echo dist/abth-*.whl)
+	@touch $@
+
+.venv-bench/stamp: .venv-bench/created dist/stamp
+	@.venv-bench/bin/pip uninstall --quiet --yes abth 2> /dev/null
+	@.venv-bench/bin/$(INSTALL) "$$(echo dist/abth-*.whl)[bench]"
+	@touch $@
+
+# --- wheel -------------------------------------------------------------------------------------
+
+# What decides on the wheel, by content: a touched file rebuilds nothing; a deleted file or a newly
+# installed compiler does.
+build/sources: FORCE
+	@mkdir -p build
+	@{ echo "$(PYTHON) $(ABTH_COMPILE)"; command -v "$${CC:-gcc}" cc; \
+		find src hatch_build.py $(RECIPES) -type f ! -name '*.py[co]' -exec cksum {} + | sort; } > $@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
+build/requires.txt: pyproject.toml
+	$(python_is_fit)
+	@mkdir -p build
+	@$(PYTHON) -c 'import tomllib; \
+		print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' > $@
+
+build/tools/stamp: build/requires.txt constraints.txt
+	$(environment)
+	@build/tools/bin/$(INSTALL) --requirement build/requires.txt
+	@touch $@
+
+dist/stamp: build/sources build/tools/stamp
+	@mkdir -p dist && rm -f dist/abth-*.whl
+	@echo "building the wheel"
+	@build/tools/bin/pip wheel --verbose --no-build-isolation --no-deps --wheel-dir dist . \
+		> build/wheel.log 2>&1 && built=yes || { cat build/wheel.log; built=; }; \
+		grep '^ *abth: ' build/wheel.log; test "$$built"
+	@touch $@
+
+# The compiled package in a folder of its own: tests compare it with the source.
+build/compiled/stamp: dist/stamp
+	@rm -rf build/compiled
+	@build/tools/bin/pip install --quiet --no-deps --target build/compiled dist/abth-*.whl
+	@touch $@

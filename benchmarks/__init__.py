@@ -1,0 +1,1 @@
+"""How fast the engine is, beside other engines and beside C: `python -m benchmarks`."""

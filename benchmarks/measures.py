@@ -1,0 +1,200 @@
+"""The six numbers, each a comparison of ours with something else measured in the same minute.
+
+`Goal` says what is measured and how good it should be, `Result` what a run found. A decision is
+one choice that an engine asks a player for, forced ones included; chance is nobody's decision.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from importlib import import_module, metadata
+from pathlib import Path
+from time import perf_counter
+from typing import Protocol
+
+from benchmarks import ours, reference
+from benchmarks.battles import checksum, random_battles
+from benchmarks.timing import Comparison, Tick, interleave, rate, repeats_for
+from benchmarks.yardstick import compiled_yardstick
+
+ROOT = Path(__file__).parents[1]
+BATTLES = 2000
+PEER_PACKAGES = ("catanatron", "pyspiel")
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """One line of the table: at least `least` and better `aim`, or at most where less is better."""
+
+    key: str
+    name: str
+    unit: str
+    least: float
+    aim: float
+    rounds: int
+
+    @property
+    def less_is_better(self) -> bool:
+        """Whether a small ratio is what we want."""
+        return self.aim < self.least
+
+    def verdict(self, ratio: float) -> str:
+        """What a ratio is worth."""
+        sign = -1 if self.less_is_better else 1
+        if sign * ratio >= sign * self.aim:
+            return "aim reached"
+        return "good enough" if sign * ratio >= sign * self.least else "MISSED"
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What one measure found; `remark` says what was compared, or why nothing was."""
+
+    goal: Goal
+    comparison: Comparison | None
+    remark: str
+
+
+class Measure(Protocol):
+    """A function that measures what a goal asks for, round by round."""
+
+    def __call__(self, goal: Goal, tick: Tick) -> Result:
+        """Measure; `tick` is called after each of the goal's rounds."""
+
+
+def against_peer(goal: Goal, tick: Tick, module: str, seconds: float) -> Result:
+    """Random matches of ours and of another engine, in decisions per second."""
+    try:
+        peer = import_module(f"benchmarks.peers.{module}")
+    except ModuleNotFoundError as missing:
+        if missing.name not in PEER_PACKAGES:
+            raise
+        return Result(goal, None, "not installed: `make bench` brings it")
+    ours.match_of_four(0)
+    peer.random_match(1)
+    comparison = interleave(
+        in_turn(ours.match_of_four, seconds),
+        in_turn(peer.random_match, seconds),
+        goal.rounds,
+        tick,
+    )
+    return Result(goal, comparison, f"{peer.PACKAGE} {metadata.version(peer.PACKAGE)}")
+
+
+def in_turn(match: Callable[[int], int], seconds: float) -> Callable[[], float]:
+    """A measure whose every round plays other matches: a slow peer plays only few."""
+    first = iter(range(1, 10**9, 10_000))
+    return lambda: rate(match, seconds, next(first))
+
+
+def compiled_and_interpreted(goal: Goal, tick: Tick, seconds: float) -> Result:
+    """The installed engine and the same engine as plain Python, in decisions per second.
+
+    Both run in a process of their own, by the same lines; they differ in where `abth` comes from.
+    """
+
+    def pace(*, compiled: bool) -> float:
+        environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+        if not compiled:
+            environment["PYTHONPATH"] = str(ROOT / "src")
+        command = [sys.executable, "-m", "benchmarks.ours", str(seconds)]
+        told = subprocess.run(
+            command, check=True, cwd=ROOT, env=environment, stdout=subprocess.PIPE
+        )
+        answer = json.loads(told.stdout)
+        if answer["compiled"] is not compiled:
+            wanted = "compiled (install the wheel)" if compiled else "interpreted (a stray .so?)"
+            raise SystemExit(f"benchmarks: the engine should be {wanted}, and is not")
+        return float(answer["decisions_per_second"])
+
+    comparison = interleave(
+        partial(pace, compiled=True), partial(pace, compiled=False), goal.rounds, tick
+    )
+    return Result(goal, comparison, "the wheel, and `src` as it stands")
+
+
+def battle_and_c(goal: Goal, tick: Tick, seconds: float) -> Result:
+    """One battle's resolution, ours and in C, in nanoseconds; the outcomes must be the same."""
+    battles = random_battles(BATTLES)
+    expected = checksum(map(reference.resolve, battles))
+
+    def proven(who: str, resolve: Callable[[int], tuple[float, int]]) -> Callable[[], float]:
+        def nanoseconds(repeats: int) -> float:
+            elapsed, found = resolve(repeats)
+            if found != expected:
+                raise SystemExit(f"benchmarks: {who} errs: checksum {found}, not {expected}")
+            return elapsed
+
+        once = nanoseconds(20) * BATTLES / 1e9
+        return partial(nanoseconds, repeats_for(seconds, once))
+
+    with compiled_yardstick(battles) as yardstick:
+        comparison = interleave(
+            proven("abth", partial(ours.resolve_battles, battles)),
+            proven("yardstick.c", yardstick.resolve),
+            goal.rounds,
+            tick,
+        )
+    return Result(goal, comparison, f"{BATTLES} battles, `cc -O3`, equal outcomes")
+
+
+def clone_and_decision(goal: Goal, tick: Tick, seconds: float) -> Result:
+    """A clone in the middle of a match and the mean decision of a random one, in nanoseconds."""
+    game = ours.midway(ours.PLAYERS, seed=1)
+
+    def clone(times: int) -> float:
+        start = perf_counter()
+        ours.clone_often(game, times)
+        return (perf_counter() - start) / times * 1e9
+
+    times = repeats_for(seconds, clone(1000) / 1e9)
+    comparison = interleave(
+        lambda: clone(times),
+        lambda: 1e9 / rate(ours.match_of_four, seconds),
+        goal.rounds,
+        tick,
+    )
+    return Result(goal, comparison, "a decision includes its share of chance and set-up")
+
+
+def two_processes_and_one(goal: Goal, tick: Tick, seconds: float) -> Result:
+    """`abth simulate` on two processes and on one, in decisions per second."""
+
+    def pace(games: int, processes: int) -> float:
+        decisions, elapsed = ours.simulate(games, processes)
+        return decisions / elapsed
+
+    games, elapsed = 25, 0.0
+    while elapsed < seconds / 10:  # until the start of the processes no longer counts
+        games *= 4
+        _, elapsed = ours.simulate(games, processes=1)
+    games = repeats_for(seconds, elapsed / games)
+    comparison = interleave(
+        lambda: pace(games, processes=2),
+        lambda: pace(games, processes=1),
+        goal.rounds,
+        tick,
+    )
+    return Result(goal, comparison, f"{games} matches, {os.cpu_count()} cores")
+
+
+# fmt: off
+MEASURES: list[tuple[Goal, Measure]] = [
+    (Goal("catanatron", "random matches of 4 ÷ catanatron's", "decisions/s", 50, 100, rounds=11),
+     partial(against_peer, module="catanatron_random", seconds=0.8)),
+    (Goal("gin-rummy", "the same ÷ OpenSpiel's gin rummy", "decisions/s", 30, 60, rounds=11),
+     partial(against_peer, module="gin_rummy_random", seconds=0.6)),
+    (Goal("compiled", "compiled ÷ interpreted", "decisions/s", 6, 10, rounds=9),
+     partial(compiled_and_interpreted, seconds=0.5)),
+    (Goal("battle", "one battle ÷ the same in C", "ns", 5, 3, rounds=15),
+     partial(battle_and_c, seconds=0.3)),
+    (Goal("clone", "`clone()` ÷ a decision", "ns", 6, 3, rounds=15),
+     partial(clone_and_decision, seconds=0.3)),
+    (Goal("processes", "`abth simulate`: 2 processes ÷ 1", "decisions/s", 1.7, 1.9, rounds=5),
+     partial(two_processes_and_one, seconds=4.0)),
+]
+# fmt: on

@@ -1,0 +1,153 @@
+"""Build hook of the wheel: compiles the rules with mypyc.
+
+A wheel carries every `.py` file; where a C compiler is at hand it carries the compiled modules
+too, and Python prefers those. An editable install is never compiled, so edited source is what
+runs. The environment variable `ABTH_COMPILE` decides what happens otherwise:
+
+    (unset)   compile, or say in one line why not and build a pure Python wheel
+    require   compile, or fail
+    0         do not compile
+
+Run as a program (`python hatch_build.py OUTPUT MODULE.py …`, in a folder that holds the package)
+this file is the compiler itself; the hook starts it so, because mypyc ends the process on errors.
+"""
+
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+COMPILED_PACKAGES = ("abth/rules",)
+"""Packages compiled whole, but for their `__init__.py` files, which only gather names."""
+
+COMPILED_MODULES: tuple[str, ...] = ()
+"""Further hot modules, such as `"abth/bots/odds.py"`."""
+
+UNIX_FLAGS = ("-fvisibility=hidden", "-Wno-error")
+"""The first lets the C compiler inline calls within the one shared library (small calls run four
+times faster), the second keeps a newer compiler's warnings from ending the build."""
+
+
+class CompiledRules(BuildHookInterface[Any]):
+    """Adds the compiled modules to the wheel."""
+
+    scratch: tempfile.TemporaryDirectory[str] | None = None
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """The wheel will hold the compiled modules, if it can and should."""
+        mode = os.environ.get("ABTH_COMPILE", "")
+        if mode not in ("", "0", "require"):
+            raise SystemExit(f"abth: ABTH_COMPILE is {mode!r}; it may be 0, require or unset")
+        if version == "editable" or mode == "0":
+            return
+        self.scratch = tempfile.TemporaryDirectory(prefix="abth-build-")
+        try:
+            libraries = compiled(Path(self.root, "src"), Path(self.scratch.name))
+        except CannotCompileError as error:
+            if mode == "require":
+                raise SystemExit(f"{error.log}\nabth: cannot compile: {error}") from None
+            self.app.display_warning(f"abth: not compiled, building a pure Python wheel: {error}")
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        for library in libraries:
+            target = library.relative_to(Path(self.scratch.name, "lib")).as_posix()
+            build_data["force_include"][str(library)] = target
+        self.app.display_info(f"abth: compiled {len(libraries) - 1} modules")
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Nothing is left behind outside the wheel."""
+        if self.scratch is not None:
+            self.scratch.cleanup()
+
+
+class CannotCompileError(Exception):
+    """Says in one line why there are no compiled modules; `log` has the rest."""
+
+    def __init__(self, reason: str, log: str = "") -> None:
+        super().__init__(reason)
+        self.log = log
+
+
+def compiled(source: Path, scratch: Path) -> list[Path]:
+    """The shared libraries, built from a copy of the source so that none lands beside it."""
+    require_compiler()
+    stage = scratch / "stage"
+    shutil.copytree(source, stage, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
+    modules = [path.relative_to(stage).as_posix() for path in hot_modules(stage)]
+    run = subprocess.run(
+        [sys.executable, str(Path(__file__).resolve()), str(scratch), *modules],
+        cwd=stage,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
+    )
+    if run.returncode != 0:
+        raise CannotCompileError(reason_in(run.stdout), run.stdout)
+    return sorted(path for path in Path(scratch, "lib").rglob("*") if path.is_file())
+
+
+def hot_modules(stage: Path) -> Iterator[Path]:
+    """Every module to compile, in a fixed order."""
+    for package in COMPILED_PACKAGES:
+        yield from (p for p in sorted(stage.glob(f"{package}/**/*.py")) if p.name != "__init__.py")
+    yield from (stage / module for module in COMPILED_MODULES)
+
+
+def require_compiler() -> None:
+    """There is a C compiler, with Python's headers (on Windows setuptools looks by itself)."""
+    if os.name == "nt":
+        return
+    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    if shutil.which(command[0]) is None:
+        raise CannotCompileError(f"there is no C compiler ({command[0]})")
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        raise CannotCompileError("Python's C headers are not installed")
+
+
+def reason_in(log: str) -> str:
+    """The line of a failed run's output that tells the most."""
+    lines = [line.strip() for line in log.splitlines() if line.strip()]
+    errors = [line for line in lines if " error: " in line]
+    reason = (errors or lines[-1:] or ["the compiler said nothing"])[0]
+    return reason if len(reason) <= 200 else f"{reason[:199]}…"
+
+
+def compile_here(scratch: Path, modules: list[str]) -> None:
+    """Compiles modules of the current folder into `scratch/lib`."""
+    # setuptools comes first: mypyc takes its distutils, which Python 3.12 no longer has.
+    from setuptools import Distribution
+
+    # isort: split
+    from mypyc.build import mypycify
+
+    options = ["--config-file=", "--explicit-package-bases", "--follow-imports=silent"]
+    extensions = mypycify(
+        [*options, "--ignore-missing-imports", *modules],
+        opt_level="3",
+        debug_level="0",
+        multi_file=False,
+        group_name="abth._compiled",
+        target_dir=str(scratch / "c"),
+    )
+    if os.name != "nt":
+        for extension in extensions:
+            extension.extra_compile_args = [*extension.extra_compile_args, *UNIX_FLAGS]
+    distribution = Distribution({"name": "abth", "ext_modules": extensions})
+    build = distribution.get_command_obj("build_ext")
+    build.build_lib, build.build_temp = str(scratch / "lib"), str(scratch / "o")
+    distribution.run_command("build_ext")
+
+
+if __name__ == "__main__":
+    compile_here(Path(sys.argv[1]), sys.argv[2:])

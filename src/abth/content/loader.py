@@ -1,0 +1,219 @@
+"""The strict loader: seven TOML files become a `Box`, or one clear complaint with its place.
+
+Unknown keys, wrong types, numbers out of range, doubled ids and pieces that break the game are
+refused (R-6 for tiles, R-32 for tokens). `--content FOLDER` loads another box the same way.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from abth.content.fields import BadContent, Fields
+from abth.rules.box import (
+    Box,
+    DieFace,
+    GearAction,
+    RelicCard,
+    Sabaton,
+    Tile,
+    UnitCard,
+    WarfareToken,
+)
+from abth.rules.terms import ABILITIES, ERAS, HAND_SIZE, LINES, MAX_PLAYERS, RANKS
+
+HERE: Final = Path(__file__).parent
+MAX_NUMBER: Final = 20  # of anything printed on a card
+MAX_FILE: Final = 1_000_000  # bytes
+UNIT_ICONS: Final = ("reinforcement", "assault", *ABILITIES)
+
+
+def load_box(folder: Path | str | None = None) -> Box:
+    """The box in this folder, or the one that comes with the game."""
+    return _own_box() if folder is None else _load(Path(folder))
+
+
+@cache
+def _own_box() -> Box:
+    return _load(HERE)
+
+
+def _load(folder: Path) -> Box:
+    dice = {
+        entry.text("id"): _die(entry) for entry in _entries(_read(folder / "dice.toml"), "die")
+    }
+    if set(dice) != {"strong", "risky"}:
+        raise BadContent(f"{folder / 'dice.toml'}: needs exactly the dice strong and risky")
+    gears = _read(folder / "gears.toml")
+    actions = [_gear_action(entry) for entry in _entries(gears, "action", "token_spaces")]
+    if [action.symbol for action in actions] != ["A", "B", "C", "D"]:
+        raise BadContent(f"{folder / 'gears.toml'}: the four actions are A, B, C and D")
+    box = Box(
+        name="A Battle Through History" if folder == HERE else folder.name,
+        units=_unique(folder, "units.toml", "unit", _unit),
+        relics=_unique(folder, "relics.toml", "relic", _relic),
+        tiles=[_tile(entry) for entry in _entries(_read(folder / "tiles.toml"), "tile")],
+        tokens=_unique(folder, "tokens.toml", "token", _token),
+        sabatons=_unique(folder, "prowess.toml", "sabaton", _sabaton),
+        strong=dice["strong"],
+        risky=dice["risky"],
+        gear_actions=actions,
+        token_spaces=gears.number("token_spaces", 1, 3),
+    )
+    _check_whole(folder, box)
+    return box
+
+
+def _read(path: Path) -> Fields:
+    """One file as a table of fields."""
+    try:
+        if path.stat().st_size > MAX_FILE:
+            raise BadContent(f"{path}: larger than {MAX_FILE} bytes")
+        return Fields(str(path), tomllib.loads(path.read_text(encoding="utf-8")))
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadContent(f"{path}: cannot be read: {error}") from error
+    except tomllib.TOMLDecodeError as error:
+        raise BadContent(f"{path}: {error}") from error
+
+
+def _entries(file: Fields, name: str, *others: str) -> list[Fields]:
+    """The tables `[[name]]` of a file, which holds nothing else but the others."""
+    file.only(name, *others)
+    return file.tables(name)
+
+
+def _unique(folder: Path, file: str, name: str, build: Any) -> list[Any]:
+    """All entries of a file, built; no id twice."""
+    seen: set[str] = set()
+    built = []
+    for entry in _entries(_read(folder / file), name):
+        ident = entry.ident("id")
+        if ident in seen:
+            raise BadContent(f"{entry.place}: the id {ident!r} stands twice")
+        seen.add(ident)
+        built.append(build(entry))
+    return built
+
+
+def _unit(entry: Fields) -> UnitCard:
+    entry.only(
+        "id", "name", "aliases", "rank", "era", "copies", "values", "damage_icons", "links",
+        "icons", "icon", "printed", "note",
+    )  # fmt: skip
+    rank = RANKS.index(entry.one_of("rank", RANKS))
+    if (rank == 0) == entry.has("era"):
+        raise BadContent(f"{entry.place}: Elite Units and Heroes have an era, Base Units have none")
+    if rank != 0 and entry.has("copies"):
+        raise BadContent(f"{entry.place}: only Base Units have copies")
+    values = entry.table("values")
+    values.only(*LINES)
+    links = entry.table("links", optional=True)
+    links.only("left", "right")
+    icons = entry.table("icons", optional=True)
+    icons.only(*UNIT_ICONS)
+    return UnitCard(
+        entry.ident("id"),
+        entry.text("name"),
+        rank,
+        era=entry.number("era", 1, 4, default=0),
+        copies=entry.number("copies", 1, 8, default=1),
+        **{line: values.number(line, 0, MAX_NUMBER) for line in LINES},
+        damage_icons=entry.number("damage_icons", 1, MAX_NUMBER),
+        **{icon: icons.number(icon, 1, MAX_NUMBER, default=0) for icon in UNIT_ICONS},
+        link_left=links.number("left", 1, 4, default=0),
+        link_right=links.number("right", 1, 4, default=0),
+        aliases=tuple(entry.texts("aliases")),
+        icon=entry.text("icon"),
+        printed=entry.text("printed", default=""),
+        note=entry.text("note"),
+    )
+
+
+def _relic(entry: Fields) -> RelicCard:
+    entry.only("id", "name", "era", "icon", "note")
+    return RelicCard(
+        entry.ident("id"),
+        entry.text("name"),
+        entry.number("era", 1, 4),
+        entry.text("icon"),
+        entry.text("note"),
+    )
+
+
+def _tile(entry: Fields) -> Tile:
+    entry.only("eras", "pointer")
+    eras = entry.numbers("eras", 1, 4)
+    if len(eras) != 2 or eras[0] == eras[1]:
+        raise BadContent(f"{entry.place}: a tile shows two different Eras (R-6)")
+    return Tile(min(eras), max(eras), entry.number("pointer", 1, 3))
+
+
+def _token(entry: Fields) -> WarfareToken:
+    entry.only("id", "name", "copies", "modifier", "ability", "moment", "icon", "note")
+    kinds = [kind for kind in ("modifier", "ability", "moment") if entry.has(kind)]
+    if len(kinds) != 1:
+        raise BadContent(f"{entry.place}: needs exactly one of modifier, ability and moment")
+    effect: dict[str, int | bool] = {}
+    if kinds == ["modifier"]:
+        modifier = entry.table("modifier")
+        modifier.only("line", "value")
+        effect[modifier.one_of("line", LINES)] = modifier.number("value", -MAX_NUMBER, MAX_NUMBER)
+    elif kinds == ["ability"]:
+        effect[entry.one_of("ability", ABILITIES)] = 1
+    else:
+        effect[entry.one_of("moment", ("tighten_up", "chase"))] = True
+    return WarfareToken(
+        entry.ident("id"),
+        entry.text("name"),
+        entry.number("copies", 1, 20),
+        icon=entry.text("icon"),
+        note=entry.text("note"),
+        **effect,  # type: ignore[arg-type]
+    )
+
+
+def _sabaton(entry: Fields) -> Sabaton:
+    entry.only("id", "name", "prowess")
+    prowess = entry.numbers("prowess", 0, MAX_NUMBER)
+    return Sabaton(entry.ident("id"), entry.text("name"), list(prowess))
+
+
+def _die(entry: Fields) -> list[DieFace]:
+    entry.only("id", "name", "faces")
+    faces = []
+    for face in entry.tables("faces"):
+        face.only("id", "copies", *LINES)
+        values = [face.number(line, -MAX_NUMBER, MAX_NUMBER) for line in LINES]
+        faces.append(DieFace(face.text("id"), face.number("copies", 1, 6), *values))
+    if sum(int(face.copies) for face in faces) != 6:
+        raise BadContent(f"{entry.place}: a die has six sides")
+    return faces
+
+
+def _gear_action(entry: Fields) -> GearAction:
+    entry.only("symbol", "id", "name", "icon", "note")
+    return GearAction(
+        entry.ident("id"),
+        entry.text("name"),
+        entry.text("symbol"),
+        entry.text("icon"),
+        entry.text("note"),
+    )
+
+
+def _check_whole(folder: Path, box: Box) -> None:
+    """What a match needs at least."""
+    needs = [
+        (len(box.sabatons) == MAX_PLAYERS, "there are five Sabatons"),
+        (all(sabaton.prowess for sabaton in box.sabatons), "every Sabaton has Prowess tokens"),
+        (len(box.base_set) >= HAND_SIZE, "a Sabaton's Base Units fill a hand"),
+        (all(len(box.elites[n + 1]) >= 3 for n in range(len(ERAS))), "each Era fills its spaces"),
+        (len(box.tiles) >= 3, "three tiles at least: two in the gear and one to insert"),
+        (len(box.token_pile) >= box.token_spaces, "enough tokens to lay out"),
+        (len(box.relics) >= MAX_PLAYERS, "a Relic for every player"),
+    ]
+    for holds, demand in needs:
+        if not holds:
+            raise BadContent(f"{folder}: the box is incomplete: {demand}")

@@ -1,0 +1,222 @@
+"""The Lines of Combat: totals, damage point by point, special abilities, victory (RULES 2.12-2.15).
+
+Data type: `Battle`, two line-ups with their dice. `fight` plays the three Lines; the same code
+serves a match, where someone listens, and the odds, where nobody does.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from abth.rules.battle.line_up import BITS, MASK, LineUp
+from abth.rules.box import DieFace
+from abth.rules.events import (
+    BattleDecided,
+    Event,
+    HeroicDeathDenied,
+    HeroicDeathSpared,
+    HeroicDeathStruck,
+    LineFought,
+    LinkAssaulted,
+    LinkBroken,
+    LinkFormed,
+    UnitDamaged,
+    UnitDefeated,
+)
+from abth.rules.rulings import Rulings
+from abth.rules.terms import ATTACKER, CLOSE, DEFENDER, LONG, MEDIUM, NOBODY, NONE
+
+BLANK: Final = DieFace("-", 0, 0, 0, 0)
+
+
+class CombatRules:
+    """The rulings that a battle asks for, read once."""
+
+    def __init__(self, rulings: Rulings) -> None:
+        self.early_end: Final = rulings.battle_early_end  # R-43
+        self.hd_chain: Final = rulings.abilities_hd_chain  # R-39
+        self.links_absorb_all: Final = rulings.links_absorb == "all"  # R-38
+        self.cancel_points: Final = rulings.abilities_accuracy == "cancel_points"  # R-40
+        self.accuracy_on_hd: Final = rulings.abilities_accuracy_on_hd and not self.cancel_points
+        self.diversion_on_hd: Final = rulings.abilities_diversion_on_hd  # R-41
+
+
+class Battle:
+    """Two line-ups at a Battlefront, with the face each side's die shows."""
+
+    def __init__(self, rules: CombatRules) -> None:
+        self.rules: Final = rules
+        self.attackers: LineUp = LineUp(ATTACKER)
+        self.defenders: LineUp = LineUp(DEFENDER)
+        self.attacker_die: DieFace = BLANK
+        self.defender_die: DieFace = BLANK
+        self.winner: i64 = NOBODY
+        self.spared: i64 = 0  # Heroic Death points the inflicting side is spared (German edition)
+        self.spared_side: i64 = NOBODY
+        self.story: list[Event] | None = None
+
+    def clone(self) -> Battle:
+        """The same battle, free to go another way; nobody listens to it."""
+        twin = Battle(self.rules)
+        twin.attackers = self.attackers.clone()
+        twin.defenders = self.defenders.clone()
+        twin.attacker_die = self.attacker_die
+        twin.defender_die = self.defender_die
+        twin.winner = self.winner
+        return twin
+
+    def tell(self, event: Event) -> None:
+        """Let the listener, if there is one, know."""
+        if self.story is not None:
+            self.story.append(event)
+
+
+def engage(battle: Battle) -> None:
+    """Links form on both sides, then Assault strikes both at once (ENG-1, LINK-5, R-35)."""
+    attackers, defenders = battle.attackers, battle.defenders
+    attackers.form_links()
+    defenders.form_links()
+    attackers.lose_links(defenders.assault_icons())
+    defenders.lose_links(attackers.assault_icons())
+    if battle.story is not None:
+        for line_up in (attackers, defenders):
+            tell_links(battle, line_up)
+
+
+def tell_links(battle: Battle, line_up: LineUp) -> None:
+    """Which Links formed, and which of them Assault took away."""
+    for gap in range(len(line_up.units)):
+        if line_up.formed & (1 << gap):
+            battle.tell(LinkFormed(line_up.side, gap, line_up.link_type(gap)))
+            if not line_up.links & (1 << gap):
+                battle.tell(LinkAssaulted(line_up.side, gap))
+
+
+def fight(battle: Battle) -> None:
+    """Fight the three Lines of Combat and find the winner (BATTLE-1 to 8, VICT-1 to 4)."""
+    attackers, defenders = battle.attackers, battle.defenders
+    attackers.rally()
+    defenders.rally()
+    for line in (LONG, MEDIUM, CLOSE):  # the order of the rulebook (BATTLE-1)
+        if battle.rules.early_end and (attackers.standing == 0 or defenders.standing == 0):
+            break  # a side without Units has lost at that moment (BATTLE-7)
+        fight_line(battle, line)
+    battle.winner = victor(attackers.survivors, defenders.survivors)
+    if battle.story is not None:
+        battle.tell(BattleDecided(battle.winner, attackers.survivors, defenders.survivors))
+
+
+def victor(attackers: i64, defenders: i64) -> i64:
+    """More survivors win, equal numbers favour the Attacker, none is nobody's (VICT-1 to 3)."""
+    if attackers == 0 and defenders == 0:
+        return NOBODY
+    return ATTACKER if attackers >= defenders else DEFENDER
+
+
+def modifier(die: DieFace, line: i64) -> i64:
+    """What a die adds to one Line."""
+    if line == LONG:
+        return die.long
+    return die.medium if line == MEDIUM else die.close
+
+
+def fight_line(battle: Battle, line: i64) -> None:
+    """The side with the lower total suffers the difference (BATTLE-4 to 6)."""
+    attackers, defenders = battle.attackers, battle.defenders
+    attack = attackers.total(line) + modifier(battle.attacker_die, line)
+    defence = defenders.total(line) + modifier(battle.defender_die, line)
+    if attack < 0:
+        attack = 0  # a negative total counts as 0 (BATTLE-5)
+    if defence < 0:
+        defence = 0
+    if battle.story is not None:
+        battle.tell(LineFought(line, attack, defence))
+    if attack > defence:
+        strike(battle, attackers, defenders, attack - defence)
+    elif defence > attack:
+        strike(battle, defenders, attackers, defence - attack)
+
+
+def strike(battle: Battle, striker: LineUp, struck: LineUp, points: i64) -> None:
+    """Damage of a Line, its first points covered by the striker's Accuracy (ABIL-7)."""
+    if battle.rules.cancel_points:
+        battle.spared = striker.accuracy
+        battle.spared_side = striker.side
+        inflict(battle, struck, points, 0, False)
+        battle.spared = 0
+    else:
+        inflict(battle, struck, points, striker.accuracy, False)
+
+
+def inflict(battle: Battle, struck: LineUp, points: i64, covered: i64, heroic: bool) -> None:
+    """Assign damage point by point, from the Battlefront or where Diversion draws it (R-36).
+
+    All of it falls, even if the inflicting side has lost its last Unit meanwhile (BATTLE-8).
+    """
+    attraction: i64 = 0
+    if struck.diversion > 0 and (not heroic or battle.rules.diversion_on_hd):
+        attraction = struck.attractions()
+    point: i64 = 0
+    while point < points and struck.standing != 0:
+        place = struck.front
+        if attraction != 0:
+            place = diverted(struck, attraction)
+            if place == NONE:
+                attraction = 0
+                place = struck.front
+            else:
+                attraction -= 1 << (place * BITS)
+        hit(battle, struck, place, point < covered, heroic)
+        point += 1
+
+
+def diverted(struck: LineUp, attraction: i64) -> i64:
+    """The Unit nearest the Battlefront that still draws damage onto itself (ABIL-10, R-41)."""
+    for place in range(len(struck.units)):
+        if (attraction >> (place * BITS)) & MASK and struck.stands(place):
+            return place
+    return NONE
+
+
+def hit(battle: Battle, struck: LineUp, place: i64, covered: bool, heroic: bool) -> None:
+    """One damage for a Unit: its Link takes it, or the Unit does, and may fall (LINK-8, DMG-3)."""
+    if struck.links != 0 and (not heroic or battle.rules.links_absorb_all):
+        gap = struck.break_link(place)
+        if gap != NONE:
+            if battle.story is not None:
+                battle.tell(LinkBroken(struck.side, gap))
+            return
+    shift = place * BITS
+    struck.damage += 1 << shift
+    damage = (struck.damage >> shift) & MASK
+    if damage < struck.units[place].damage_icons:
+        if battle.story is not None:
+            battle.tell(UnitDamaged(struck.side, place, damage))
+        return
+    unit = struck.defeat(place)
+    if battle.story is not None:
+        battle.tell(UnitDefeated(struck.side, place))
+    if unit.heroic_death == 0:
+        return
+    if covered or (heroic and not battle.rules.hd_chain):
+        if battle.story is not None:
+            battle.tell(HeroicDeathDenied(struck.side, place))
+        return
+    # At once, before the next damage: the blow may change who stands in front (ABIL-4, R-39).
+    die_heroically(battle, struck, place, unit.heroic_death)
+
+
+def die_heroically(battle: Battle, fallen: LineUp, place: i64, points: i64) -> None:
+    """A fallen Unit strikes the other side's front, as often as it has the icon (ABIL-3, 5)."""
+    other = battle.defenders if fallen.side == ATTACKER else battle.attackers
+    if battle.story is not None:
+        battle.tell(HeroicDeathStruck(fallen.side, place, points))
+    while battle.spared > 0 and points > 0 and battle.spared_side == other.side:
+        battle.spared -= 1
+        points -= 1
+        if battle.story is not None:
+            battle.tell(HeroicDeathSpared(other.side))
+    covered = fallen.accuracy if battle.rules.accuracy_on_hd else 0
+    inflict(battle, other, points, covered, True)

@@ -1,0 +1,205 @@
+"""Conditions of engagement: Reinforcements, Links, Assault, dice, Relaunch (RULES 2.6-2.11).
+
+Tokens are laid by the players in between (phases.battle); the rest happens by itself or by chance.
+"""
+
+from mypy_extensions import i64
+
+from abth.rules import moments
+from abth.rules.battle.combat import engage, fight
+from abth.rules.box import DieFace
+from abth.rules.events import DieKept, DieRolled, ReinforcementArrived
+from abth.rules.game import Game, await_chance
+from abth.rules.piles import take
+from abth.rules.terms import ATTACKER, BASE, DEFENDER, NONE
+
+ATTACKER_PLACES: i64 = 5  # four slots and the virtual one (REINF-9)
+DEFENDER_PLACES: i64 = 4
+EMPTY: list[i64] = []
+
+
+def reinforce(game: Game) -> None:
+    """Each Reinforcement icon, front to back, calls one card to the back (REINF-1, 2, R-26)."""
+    attacks = game.reinforced == ATTACKER
+    line_up = game.battle.attackers if attacks else game.battle.defenders
+    places = ATTACKER_PLACES if attacks else DEFENDER_PLACES
+    units = game.frame.box.units
+    while game.cursor < len(line_up.cards) < places:
+        card = line_up.cards[game.cursor]
+        if game.cursor_icons < units[card].reinforcement:
+            game.cursor_icons += 1
+            if len(reinforcement_pile(game, card)) > 0:
+                await_chance(game, moments.REINFORCEMENT)
+                return
+        else:
+            game.cursor += 1
+            game.cursor_icons = 0
+    game.cursor = 0
+    game.cursor_icons = 0
+    if attacks:
+        game.reinforced = DEFENDER
+    else:
+        game.moment = moments.ENGAGE
+
+
+def reinforcement_pile(game: Game, card: i64) -> list[i64]:
+    """Where the reinforcements of this card come from; nothing is reshuffled (REINF-4 to 7)."""
+    if game.reinforced == ATTACKER:
+        return game.players[game.active].deck
+    if game.defender == NONE:
+        return game.era_decks[game.frame.box.units[card].era]
+    if not game.frame.era_deck_reinforces:
+        return game.players[game.defender].deck
+    unit = game.frame.box.units[card]
+    return EMPTY if unit.rank == BASE else game.era_decks[unit.era]  # R-27
+
+
+def calling_pile(game: Game) -> list[i64]:
+    """The pile that the reinforcement now due comes from."""
+    attacks = game.reinforced == ATTACKER
+    line_up = game.battle.attackers if attacks else game.battle.defenders
+    return reinforcement_pile(game, line_up.cards[game.cursor])
+
+
+def arrive(game: Game, card: i64) -> None:
+    """A reinforcement takes the first empty slot (REINF-2)."""
+    attacks = game.reinforced == ATTACKER
+    line_up = game.battle.attackers if attacks else game.battle.defenders
+    take(calling_pile(game), card)
+    if not attacks and game.defender != NONE and game.frame.era_deck_reinforces:
+        game.foreign |= 1 << i64(len(line_up.cards))
+    line_up.add(card)
+    if attacks:
+        game.players[game.active].reveal_if_deck_is_empty()
+    elif game.defender != NONE:
+        game.players[game.defender].reveal_if_deck_is_empty()
+    if game.story is not None:
+        game.tell(ReinforcementArrived(line_up.side, card))
+    game.moment = moments.REINFORCE
+
+
+def engage_line_ups(game: Game) -> None:
+    """Links and Assault; a Defender without Units has lost already (LINK-5, ASSAULT-1, R-30)."""
+    battle = game.battle
+    game.fought = True
+    battle.attackers.muster(game.frame.roster)
+    battle.defenders.muster(game.frame.roster)
+    if len(battle.defenders.cards) == 0:
+        battle.attackers.rally()
+        battle.defenders.rally()
+        battle.winner = ATTACKER
+        game.moment = moments.SPOILS
+        return
+    engage(battle)
+    if game.defender != NONE and game.frame.tokens_after_assault:
+        game.moment = moments.DEFEND_TOKENS
+    else:
+        game.moment = moments.ATTACK_TOKENS
+
+
+def roll_dice(game: Game) -> None:
+    """The Attacker rolls both dice, once for the whole battle (DICE-5, DICE-6)."""
+    battle = game.battle
+    links_attackers, links_defenders = battle.attackers.links, battle.defenders.links
+    battle.attackers.muster(game.frame.roster)  # now with the tokens
+    battle.defenders.muster(game.frame.roster)
+    battle.attackers.links = links_attackers
+    battle.defenders.links = links_defenders
+    game.defender_rerolls = battle.defenders.relaunch_icons()
+    game.attacker_rerolls = battle.attackers.relaunch_icons()
+    await_chance(game, moments.ROLL_STRONG)
+
+
+def attacker_is_strong(game: Game) -> bool:
+    """With three Units or fewer the Attacker gets the Strong die (DICE-1 to 4)."""
+    return len(game.battle.attackers.cards) <= 3
+
+
+def rolled_strong(game: Game, face: i64) -> None:
+    """The Strong die lies; the Risky one follows."""
+    game.strong_face = face
+    if game.story is not None:
+        side = ATTACKER if attacker_is_strong(game) else DEFENDER
+        game.tell(DieRolled(side, True, face))
+
+
+def rolled_risky(game: Game, face: i64) -> None:
+    """The Risky die lies."""
+    game.risky_face = face
+    if game.story is not None:
+        side = DEFENDER if attacker_is_strong(game) else ATTACKER
+        game.tell(DieRolled(side, False, face))
+
+
+def die_is_strong(game: Game, side: i64) -> bool:
+    """Which of the two dice this side got."""
+    return attacker_is_strong(game) == (side == ATTACKER)
+
+
+def reroll(game: Game, side: i64, face: i64) -> None:
+    """A re-roll replaces the old result (R-33)."""
+    if die_is_strong(game, side):
+        rolled_strong(game, face)
+    else:
+        rolled_risky(game, face)
+    game.moment = moments.RELAUNCH
+
+
+def relaunch(game: Game) -> None:
+    """All of the Defender's re-rolls, then the Attacker's (ABIL-13 to 15, R-33)."""
+    if game.defender_rerolls > 0:
+        if game.defender != NONE:
+            game.moment = moments.DEFENDER_RELAUNCH
+            return
+        # The board re-rolls by rule, and only the Risky die can be negative.
+        if not die_is_strong(game, DEFENDER) and game.frame.box.risky[game.risky_face].is_negative:
+            game.defender_rerolls -= 1
+            await_chance(game, moments.REROLL_DEFENDER)
+            return
+        game.defender_rerolls = 0
+    if game.attacker_rerolls > 0:
+        game.moment = moments.ATTACKER_RELAUNCH
+    else:
+        game.moment = moments.COMBAT
+
+
+def offer_relaunch(game: Game, seat: i64) -> bool:
+    """Re-roll the own die, or keep it for good (D-18, D-19)."""
+    game.to_act = seat
+    game.options = [game.frame.actions.reroll, game.frame.actions.keep]
+    return True
+
+
+def decide_reroll(game: Game) -> None:
+    """The die is thrown again."""
+    if game.moment == moments.DEFENDER_RELAUNCH:
+        game.defender_rerolls -= 1
+        await_chance(game, moments.REROLL_DEFENDER)
+    else:
+        game.attacker_rerolls -= 1
+        await_chance(game, moments.REROLL_ATTACKER)
+
+
+def keep_die(game: Game) -> None:
+    """Keeping is final (R-33)."""
+    defends = game.moment == moments.DEFENDER_RELAUNCH
+    if defends:
+        game.defender_rerolls = 0
+    else:
+        game.attacker_rerolls = 0
+    if game.story is not None:
+        game.tell(DieKept(DEFENDER if defends else ATTACKER))
+    game.moment = moments.RELAUNCH
+
+
+def do_battle(game: Game) -> None:
+    """The three Lines with the dice as they lie (BATTLE-1 to 8)."""
+    strong: DieFace = game.frame.box.strong[game.strong_face]
+    risky: DieFace = game.frame.box.risky[game.risky_face]
+    if attacker_is_strong(game):
+        game.battle.attacker_die, game.battle.defender_die = strong, risky
+    else:
+        game.battle.attacker_die, game.battle.defender_die = risky, strong
+    fight(game.battle)
+    game.cursor = 0
+    game.moment = moments.SPOILS

@@ -1,0 +1,234 @@
+"""Line-ups: the Units of one side, front first, and how they fare in a battle.
+
+Data types: `Unit`, a card with the token laid on it, and `LineUp`. What a battle changes is kept
+in small numbers: a bit for each place that still stands, a bit for each Link counter, running
+totals for each Line. A battle can then be fought a million times without making a thing.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from abth.rules.box import Box, UnitCard, WarfareToken
+from abth.rules.terms import ATTACKER, CLOSE, LONG, MEDIUM, NONE
+
+BITS: Final[i64] = 8  # of one place in a packed number
+MASK: Final[i64] = 255
+
+
+class Unit:
+    """A Unit in a line-up: the numbers of its card and of its token together (ABIL-2)."""
+
+    def __init__(self, card: UnitCard, token: WarfareToken | None = None) -> None:
+        self.card: Final = card
+        self.token: Final = token
+        self.long: Final = card.long + (token.long if token is not None else 0)
+        self.medium: Final = card.medium + (token.medium if token is not None else 0)
+        self.close: Final = card.close + (token.close if token is not None else 0)
+        self.damage_icons: Final = card.damage_icons
+        self.heroic_death: Final = card.heroic_death + (
+            token.heroic_death if token is not None else 0
+        )
+        self.accuracy: Final = card.accuracy + (token.accuracy if token is not None else 0)
+        self.diversion: Final = card.diversion + (token.diversion if token is not None else 0)
+        self.relaunch: Final = card.relaunch + (token.relaunch if token is not None else 0)
+        self.assault: Final = card.assault
+        self.link_left: Final = card.link_left
+        self.link_right: Final = card.link_right
+
+
+class Roster:
+    """All Units a box can field, each made once: a card alone, or with one kind of token."""
+
+    def __init__(self, box: Box) -> None:
+        self.kinds: Final = i64(len(box.tokens) + 1)
+        units: list[Unit] = []
+        for card in box.units:
+            units.append(Unit(card))
+            units.extend(Unit(card, token) for token in box.tokens)
+        self.units: Final = units
+
+    def unit(self, card: i64, token: i64) -> Unit:
+        """The Unit that this card is with this token on it (NONE: without)."""
+        return self.units[card * self.kinds + token + 1]
+
+
+class LineUp:
+    """The Units of one side (TERM-5, TERM-6); place 0 stands at the Battlefront."""
+
+    def __init__(self, side: i64) -> None:
+        self.side: Final = side
+        self.cards: list[i64] = []
+        self.tokens: list[i64] = []
+        self.units: list[Unit] = []
+        self.formed: i64 = 0  # Link counters laid down, a bit for each gap
+        self.links: i64 = 0  # those still there
+        self.standing: i64 = 0
+        self.survivors: i64 = 0
+        self.front: i64 = 0
+        self.long: i64 = 0
+        self.medium: i64 = 0
+        self.close: i64 = 0
+        self.accuracy: i64 = 0
+        self.diversion: i64 = 0
+        self.damage: i64 = 0  # Damage counters, packed
+
+    def clone(self) -> LineUp:
+        """The same line-up, free to fare otherwise."""
+        twin = LineUp(self.side)
+        twin.cards = self.cards[:]
+        twin.tokens = self.tokens[:]
+        twin.units = self.units
+        twin.formed = self.formed
+        twin.links = self.links
+        twin.standing = self.standing
+        twin.survivors = self.survivors
+        twin.front = self.front
+        twin.long = self.long
+        twin.medium = self.medium
+        twin.close = self.close
+        twin.accuracy = self.accuracy
+        twin.diversion = self.diversion
+        twin.damage = self.damage
+        return twin
+
+    def clear(self) -> None:
+        """Take everything off the board."""
+        self.cards = []
+        self.tokens = []
+        self.units = []
+        self.formed = self.links = self.standing = self.survivors = self.damage = 0
+
+    def add(self, card: i64) -> None:
+        """The next Unit takes the first empty slot from the Battlefront (CONQ-12, REINF-2)."""
+        self.cards.append(card)
+        self.tokens.append(NONE)
+
+    def muster(self, roster: Roster) -> None:
+        """Call up the Units of the cards and tokens that lie here."""
+        units: list[Unit] = []
+        for place in range(len(self.cards)):
+            units.append(roster.unit(self.cards[place], self.tokens[place]))
+        self.units = units
+
+    def form_links(self) -> None:
+        """Lay a Link counter wherever two meeting half shields match (LINK-3, LINK-5, R-23)."""
+        self.formed = 0
+        gap: i64 = 1
+        for place in range(len(self.units) - 1):
+            near, far = self.units[place], self.units[place + 1]
+            # The Attacker's front is at the right, so its line-up lies mirrored.
+            if self.side == ATTACKER:
+                half, other = near.link_left, far.link_right
+            else:
+                half, other = near.link_right, far.link_left
+            if half != 0 and half == other:
+                self.formed |= gap
+            gap <<= 1
+        self.links = self.formed
+
+    def link_type(self, gap: i64) -> i64:
+        """The type of the Link between this place and the next."""
+        unit = self.units[gap]
+        return unit.link_left if self.side == ATTACKER else unit.link_right
+
+    def lose_links(self, icons: i64) -> None:
+        """Assault takes counters off, the closest to the Battlefront first (ASSAULT-1, 2)."""
+        while icons > 0 and self.links != 0:
+            self.links &= self.links - 1  # clears the lowest bit: the front gap
+            icons -= 1
+
+    def assault_icons(self) -> i64:
+        """Assault icons of the whole line-up, reinforcements included (R-35)."""
+        icons: i64 = 0
+        for unit in self.units:
+            icons += unit.assault
+        return icons
+
+    def relaunch_icons(self) -> i64:
+        """Relaunch icons on cards and tokens (ABIL-13)."""
+        icons: i64 = 0
+        for unit in self.units:
+            icons += unit.relaunch
+        return icons
+
+    def rally(self) -> None:
+        """Everybody stands, unharmed, and the totals are summed; Links stay as they are."""
+        self.front = 0
+        self.damage = 0
+        long: i64 = 0
+        medium: i64 = 0
+        close: i64 = 0
+        accuracy: i64 = 0
+        diversion: i64 = 0
+        for unit in self.units:
+            long += unit.long
+            medium += unit.medium
+            close += unit.close
+            accuracy += unit.accuracy
+            diversion += unit.diversion
+        self.long = long
+        self.medium = medium
+        self.close = close
+        self.accuracy = accuracy
+        self.diversion = diversion
+        self.survivors = i64(len(self.units))
+        self.standing = (1 << self.survivors) - 1
+
+    def total(self, line: i64) -> i64:
+        """Sum of one Line's values of the Units that stand, tokens included (BATTLE-4)."""
+        if line == LONG:
+            return self.long
+        if line == MEDIUM:
+            return self.medium
+        assert line == CLOSE
+        return self.close
+
+    def stands(self, place: i64) -> bool:
+        """Whether the Unit at this place lies face up."""
+        return self.standing & (1 << place) != 0
+
+    def damage_at(self, place: i64) -> i64:
+        """Damage counters on the Unit at this place."""
+        return (self.damage >> (place * BITS)) & MASK
+
+    def break_link(self, place: i64) -> i64:
+        """Remove the counter that stands in for this Unit, the nearer to the front first (R-37).
+
+        Gives the gap it lay on, or NONE if the Unit is not linked.
+        """
+        behind: i64 = 1 << place
+        before = behind >> 1
+        if self.links & before:
+            self.links ^= before
+            return place - 1
+        if self.links & behind:
+            self.links ^= behind
+            return place
+        return NONE
+
+    def defeat(self, place: i64) -> Unit:
+        """Turn the Unit face down: no values, no abilities, no token, no Links (DMG-5)."""
+        unit = self.units[place]
+        bit: i64 = 1 << place
+        self.standing &= ~bit
+        self.links &= ~(bit | (bit >> 1))
+        self.survivors -= 1
+        self.long -= unit.long
+        self.medium -= unit.medium
+        self.close -= unit.close
+        self.accuracy -= unit.accuracy
+        self.diversion -= unit.diversion
+        while self.standing >> self.front and not self.standing & (1 << self.front):
+            self.front += 1
+        return unit
+
+    def attractions(self) -> i64:
+        """How many points each standing Unit draws onto itself, packed by place (ABIL-11)."""
+        packed: i64 = 0
+        for place in range(len(self.units)):
+            if self.stands(place):
+                packed |= self.units[place].diversion << (place * BITS)
+        return packed

@@ -1,0 +1,243 @@
+"""Rewards: recruits, Relics, Prowess and Honor (RULES 2.16, 2.17)."""
+
+from mypy_extensions import i64
+
+from abth.rules import moments
+from abth.rules.events import (
+    HonorTaken,
+    PileRenewed,
+    ProwessSeen,
+    ProwessTaken,
+    RelicSeen,
+    RelicTaken,
+    UnitRecruited,
+    UnitWithdrew,
+)
+from abth.rules.game import Game, await_chance
+from abth.rules.piles import kinds, put, take, with_piece, without_piece
+from abth.rules.terms import ATTACKER, NOBODY, NONE, relics_looked_at
+
+
+def spoils(game: Game) -> None:
+    """Who gets what after a battle."""
+    if game.defender == NONE:
+        recruit_or_ask(game)
+        return
+    winner = game.battle.winner
+    if winner == NOBODY:
+        game.moment = moments.RESTORE  # annihilated: nobody gets anything (CHALLENGE-21)
+        return
+    if winner == ATTACKER:
+        take_honor(game)
+    game.looked_at = []
+    game.moment = moments.PROWESS
+
+
+# 2.a: recruits and a Relic of the deck
+
+
+def recruit_or_ask(game: Game) -> None:
+    """Every defeated Unit joins the Attacker, every survivor leaves (REWARD-1 to 4, R-44)."""
+    defenders = game.battle.defenders
+    while game.cursor < len(defenders.cards):
+        if not defenders.stands(game.cursor):
+            if game.frame.recruits_by_choice:
+                game.moment = moments.RECRUIT
+                return
+            recruit(game)
+        game.cursor += 1
+    for place in range(len(defenders.cards)):
+        if defenders.stands(place):
+            withdraw(game, defenders.cards[place])
+    game.cursor = 0
+    game.looked_at = []
+    game.moment = moments.RELICS
+
+
+def offer_recruit(game: Game) -> bool:
+    """Recruit a defeated Unit, or leave it (D-20)."""
+    game.to_act = game.active
+    game.options = [game.frame.actions.recruit, game.frame.actions.leave]
+    return True
+
+
+def recruit(game: Game) -> None:
+    """A defeated Unit goes to the Attacker's discard pile (REWARD-2, REWARD-3, HERO-8)."""
+    card = game.battle.defenders.cards[game.cursor]
+    put(game.players[game.active].discard, card)
+    if game.story is not None:
+        game.tell(UnitRecruited(game.active, card))
+
+
+def decide_recruit(game: Game, joins: bool) -> None:
+    """Answer D-20 for the Unit in question."""
+    if joins:
+        recruit(game)
+    else:
+        withdraw(game, game.battle.defenders.cards[game.cursor])
+    game.cursor += 1
+    game.moment = moments.SPOILS
+
+
+def withdraw(game: Game, card: i64) -> None:
+    """A board Unit goes to its own Era's discard pile (REWARD-4, HERO-9)."""
+    put(game.era_discards[game.frame.box.units[card].era], card)
+    if game.story is not None:
+        game.tell(UnitWithdrew(card))
+
+
+def look_for_relics(game: Game) -> None:
+    """A winner looks at Relics by the number of own Units (REWARD-5 to 11, R-46)."""
+    wanted: i64 = 0
+    if game.battle.winner == ATTACKER:
+        wanted = relics_looked_at(len(game.battle.attackers.cards))
+    if len(game.looked_at) < wanted:
+        if len(game.relic_deck) == 0 and len(game.relic_discard) > 0:
+            game.relic_deck, game.relic_discard = game.relic_discard, []
+            if game.story is not None:
+                game.tell(PileRenewed("relics", 0))
+        if len(game.relic_deck) > 0:
+            await_chance(game, moments.FIND_RELIC)
+            return
+    game.moment = moments.KEEP_RELIC if len(game.looked_at) > 0 else moments.RESTORE
+
+
+def find_relic(game: Game, relic: i64) -> None:
+    """One Relic of the deck is looked at (R-47)."""
+    take(game.relic_deck, relic)
+    put(game.looked_at, relic)
+    if game.story is not None:
+        game.tell(RelicSeen(game.active, None, relic, game.frame.relics_are_secret))
+    game.moment = moments.RELICS
+
+
+def offer_relics(game: Game) -> bool:
+    """Keep one of the Relics looked at (D-21, D-23)."""
+    game.to_act = game.active
+    options: list[i64] = []
+    for relic in game.looked_at:
+        options.append(game.frame.actions.relic + relic)
+    game.options = options
+    return len(options) > 1
+
+
+def keep_relic(game: Game, relic: i64) -> None:
+    """The others go to the Relic discard pile (REWARD-12, REWARD-13)."""
+    player = game.players[game.active]
+    player.relics = with_piece(player.relics, relic)
+    for other in game.looked_at:
+        if other != relic:
+            put(game.relic_discard, other)
+    game.looked_at = []
+    if game.story is not None:
+        game.tell(RelicTaken(player.seat, None, relic))
+    game.moment = moments.RESTORE
+
+
+# 2.b: Honor, Prowess, a Relic of the loser (R-58)
+
+
+def take_honor(game: Game) -> None:
+    """A beaten Defender is honored for every two Attackers defeated (CHALLENGE-13, R-50)."""
+    attackers = game.battle.attackers
+    earned = (i64(len(attackers.cards)) - attackers.survivors) // 2
+    if game.frame.honor_is_limited and earned > game.honor_supply:
+        earned = game.honor_supply
+    if earned == 0:
+        return
+    if game.frame.honor_is_limited:
+        game.honor_supply -= earned
+    game.players[game.defender].honor += earned
+    if game.story is not None:
+        game.tell(HonorTaken(game.defender, earned))
+
+
+def winner_seat(game: Game) -> i64:
+    """The seat that won a battle between players."""
+    return game.active if game.battle.winner == ATTACKER else game.defender
+
+
+def loser_seat(game: Game) -> i64:
+    """The seat that lost a battle between players."""
+    return game.defender if game.battle.winner == ATTACKER else game.active
+
+
+def look_at_prowess(game: Game) -> None:
+    """The winner picks two of the loser's own tokens blind (CHALLENGE-15, 16, R-49)."""
+    seen = i64(len(game.looked_at))
+    if seen < 2 and seen < len(game.players[loser_seat(game)].prowess):
+        await_chance(game, moments.LOOK_PROWESS)
+    elif seen > 0:
+        game.moment = moments.KEEP_PROWESS
+    else:
+        game.moment = moments.STOLEN
+
+
+def see_prowess(game: Game, value: i64) -> None:
+    """One of the two, for the winner's eyes only."""
+    put(game.looked_at, value)
+    if game.story is not None:
+        game.tell(ProwessSeen(winner_seat(game), loser_seat(game), value))
+    game.moment = moments.PROWESS
+
+
+def offer_prowess(game: Game) -> bool:
+    """Keep one of the two; equal values are asked for all the same (D-22, BV-55)."""
+    game.to_act = winner_seat(game)
+    options: list[i64] = []
+    for value in kinds(game.looked_at):
+        options.append(game.frame.actions.prowess + value)
+    game.options = options
+    return len(game.looked_at) > 1
+
+
+def keep_prowess(game: Game, value: i64) -> None:
+    """The other token goes back and is mixed with the rest (R-49)."""
+    winner, loser = winner_seat(game), loser_seat(game)
+    returned: i64 = NONE
+    if len(game.looked_at) > 1:
+        low, high = game.looked_at[0], game.looked_at[1]
+        returned = low if value == high else high
+    game.players[loser].win_prowess(winner, value, returned)
+    game.looked_at = []
+    if game.story is not None:
+        game.tell(ProwessTaken(winner, loser, value))
+    game.moment = moments.STOLEN
+
+
+def look_for_stolen_relics(game: Game) -> None:
+    """A winning Attacker looks at the Defender's Relics (CHALLENGE-17 to 19, R-48)."""
+    wanted: i64 = 0
+    if game.battle.winner == ATTACKER:
+        wanted = relics_looked_at(len(game.battle.attackers.cards))
+    if len(game.looked_at) < wanted and len(game.players[game.defender].relics) > 0:
+        await_chance(game, moments.FIND_STOLEN)
+    elif len(game.looked_at) > 0:
+        game.moment = moments.KEEP_STOLEN
+    else:
+        game.moment = moments.RESTORE
+
+
+def find_stolen_relic(game: Game, relic: i64) -> None:
+    """One of the loser's Relics, drawn blind."""
+    owner = game.players[game.defender]
+    owner.relics = without_piece(owner.relics, relic)
+    put(game.looked_at, relic)
+    if game.story is not None:
+        game.tell(RelicSeen(game.active, owner.seat, relic, game.frame.relics_are_secret))
+    game.moment = moments.STOLEN
+
+
+def keep_stolen_relic(game: Game, relic: i64) -> None:
+    """The Defender gets the others back, face up (CHALLENGE-20)."""
+    player, owner = game.players[game.active], game.players[game.defender]
+    player.relics = with_piece(player.relics, relic)
+    for other in game.looked_at:
+        if other != relic:
+            owner.relics = with_piece(owner.relics, other)
+    game.looked_at = []
+    if game.story is not None:
+        game.tell(RelicTaken(player.seat, owner.seat, relic))
+    game.moment = moments.RESTORE
+
+

@@ -1,0 +1,212 @@
+"""The printed box: every card, tile, token and die as the rules see it.
+
+Data types: `UnitCard`, `RelicCard`, `Tile`, `WarfareToken`, `Sabaton`, `DieFace` and the `Box`
+that holds them. Printed things never change; their place in the box's list is their number.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from abth.rules.terms import BASE, ELITE, HERO, RANKS
+
+
+class UnitCard:
+    """A Unit as printed (TERM-10). Half shields are Link types 1 to 4, or 0 for none."""
+
+    def __init__(
+        self,
+        ident: str,
+        name: str,
+        rank: i64,
+        era: i64 = 0,
+        copies: i64 = 1,
+        long: i64 = 0,
+        medium: i64 = 0,
+        close: i64 = 0,
+        damage_icons: i64 = 1,
+        reinforcement: i64 = 0,
+        assault: i64 = 0,
+        heroic_death: i64 = 0,
+        accuracy: i64 = 0,
+        diversion: i64 = 0,
+        relaunch: i64 = 0,
+        link_left: i64 = 0,
+        link_right: i64 = 0,
+        aliases: tuple[str, ...] = (),
+        icon: str = "",
+        printed: str = "",
+        note: str = "",
+    ) -> None:
+        self.id: Final = ident
+        self.name: Final = name
+        self.rank: Final = rank
+        self.era: Final = era
+        self.copies: Final = copies
+        self.long: Final = long
+        self.medium: Final = medium
+        self.close: Final = close
+        self.damage_icons: Final = damage_icons
+        self.reinforcement: Final = reinforcement
+        self.assault: Final = assault
+        self.heroic_death: Final = heroic_death
+        self.accuracy: Final = accuracy
+        self.diversion: Final = diversion
+        self.relaunch: Final = relaunch
+        self.link_left: Final = link_left
+        self.link_right: Final = link_right
+        self.aliases: Final = aliases
+        self.icon: Final = icon
+        self.printed: Final = printed
+        self.note: Final = note
+
+    def __repr__(self) -> str:
+        return f"<{RANKS[self.rank]} {self.id} {self.long}/{self.medium}/{self.close}>"
+
+
+class RelicCard:
+    """A Relic: its Era is all that counts (RELIC-3)."""
+
+    def __init__(self, ident: str, name: str, era: i64, icon: str = "", note: str = "") -> None:
+        self.id: Final = ident
+        self.name: Final = name
+        self.era: Final = era
+        self.icon: Final = icon
+        self.note: Final = note
+
+
+class Tile:
+    """A Time-traveling tile: two different Eras and a Warfare-token space, 1 to 3 (R-5, R-6)."""
+
+    def __init__(self, low: i64, high: i64, pointer: i64) -> None:
+        self.low: Final = low
+        self.high: Final = high
+        self.pointer: Final = pointer
+
+
+class WarfareToken:
+    """A kind of Warfare token: a Line modifier, an ability, or a moment of its own (TOKEN-5, 10)."""
+
+    def __init__(
+        self,
+        ident: str,
+        name: str,
+        copies: i64,
+        long: i64 = 0,
+        medium: i64 = 0,
+        close: i64 = 0,
+        heroic_death: i64 = 0,
+        accuracy: i64 = 0,
+        diversion: i64 = 0,
+        relaunch: i64 = 0,
+        tighten_up: bool = False,
+        chase: bool = False,
+        icon: str = "",
+        note: str = "",
+    ) -> None:
+        self.id: Final = ident
+        self.name: Final = name
+        self.copies: Final = copies
+        self.long: Final = long
+        self.medium: Final = medium
+        self.close: Final = close
+        self.heroic_death: Final = heroic_death
+        self.accuracy: Final = accuracy
+        self.diversion: Final = diversion
+        self.relaunch: Final = relaunch
+        self.tighten_up: Final = tighten_up
+        self.chase: Final = chase
+        self.for_units: Final = not (tighten_up or chase)  # TOKEN-15
+        self.icon: Final = icon
+        self.note: Final = note
+
+
+class Sabaton:
+    """One of the five figures, with the values of its Prowess tokens (SETUP-7)."""
+
+    def __init__(self, ident: str, name: str, prowess: list[i64]) -> None:
+        self.id: Final = ident
+        self.name: Final = name
+        self.prowess: Final = sorted(prowess)
+
+
+class DieFace:
+    """One face of a combat die; `copies` of the six show it (RULES part 1)."""
+
+    def __init__(self, ident: str, copies: i64, long: i64, medium: i64, close: i64) -> None:
+        self.id: Final = ident
+        self.copies: Final = copies
+        self.long: Final = long
+        self.medium: Final = medium
+        self.close: Final = close
+        self.is_negative: Final = long < 0 or medium < 0 or close < 0
+
+
+class GearAction:
+    """One of the four actions on the cogwheel (TRAVEL-13)."""
+
+    def __init__(self, ident: str, name: str, symbol: str, icon: str = "", note: str = "") -> None:
+        self.id: Final = ident
+        self.name: Final = name
+        self.symbol: Final = symbol
+        self.icon: Final = icon
+        self.note: Final = note
+
+
+class Box:
+    """Everything in the box, and what follows from it at set-up."""
+
+    def __init__(
+        self,
+        name: str,
+        units: list[UnitCard],
+        relics: list[RelicCard],
+        tiles: list[Tile],
+        tokens: list[WarfareToken],
+        sabatons: list[Sabaton],
+        strong: list[DieFace],
+        risky: list[DieFace],
+        gear_actions: list[GearAction],
+        token_spaces: i64 = 3,
+    ) -> None:
+        self.name: Final = name
+        self.units: Final = units
+        self.relics: Final = relics
+        self.tiles: Final = tiles
+        self.tokens: Final = tokens
+        self.sabatons: Final = sabatons
+        self.strong: Final = strong
+        self.risky: Final = risky
+        self.gear_actions: Final = gear_actions
+        self.token_spaces: Final = token_spaces
+        self.base_set: Final = self._base_set()
+        self.elites: Final = [self._of_era(ELITE, era) for era in range(5)]
+        self.heroes: Final = [self._of_era(HERO, era) for era in range(5)]
+        self.token_pile: Final = self._token_pile()
+        self.strong_sides: Final = die_sides(strong)
+        self.risky_sides: Final = die_sides(risky)
+
+    def _base_set(self) -> list[i64]:
+        """The Base Units of one Sabaton, copies and all (SETUP-5)."""
+        cards: list[i64] = []
+        for number, unit in enumerate(self.units):
+            if unit.rank == BASE:
+                cards.extend([i64(number)] * int(unit.copies))
+        return cards
+
+    def _of_era(self, rank: i64, era: int) -> list[i64]:
+        return [i64(n) for n, unit in enumerate(self.units) if unit.rank == rank and unit.era == era]
+
+    def _token_pile(self) -> list[i64]:
+        tokens: list[i64] = []
+        for number, token in enumerate(self.tokens):
+            tokens.extend([i64(number)] * int(token.copies))
+        return tokens
+
+
+def die_sides(faces: list[DieFace]) -> list[i64]:
+    """The six sides of a die, each the number of the face it shows."""
+    sides: list[i64] = []
+    for number, face in enumerate(faces):
+        sides.extend([i64(number)] * int(face.copies))
+    return sides

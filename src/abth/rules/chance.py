@@ -1,0 +1,105 @@
+"""Chance is a player: what it may bring now, and how likely each outcome is.
+
+The rules never draw. They say which event is due; whoever runs the match supplies the outcome.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from abth.rules import moments
+from abth.rules.battle.engagement import calling_pile, die_is_strong
+from abth.rules.battle.rewards import loser_seat
+from abth.rules.game import Game
+from abth.rules.piles import without_piece
+from abth.rules.terms import ATTACKER, CHANCE, DEFENDER, era_of_space
+
+
+def first_number(game: Game) -> i64:
+    """The number of the outcome 0 of the event that is due."""
+    numbers = game.frame.actions
+    moment = game.moment
+    if moment in (
+        moments.DRAW_CARD,
+        moments.LAY_UNIT,
+        moments.REINFORCEMENT,
+        moments.DEAL_UNIT,
+    ):
+        return numbers.card
+    if moment == moments.DRAW_TILE or moment == moments.DEAL_TILE:
+        return numbers.tile
+    if moment == moments.LAY_TOKEN or moment == moments.DEAL_TOKEN:
+        return numbers.token
+    if moment == moments.ROLL_STRONG or moment == moments.ROLL_RISKY:
+        return numbers.strong if moment == moments.ROLL_STRONG else numbers.risky
+    if moment == moments.REROLL_DEFENDER or moment == moments.REROLL_ATTACKER:
+        side = DEFENDER if moment == moments.REROLL_DEFENDER else ATTACKER
+        return numbers.strong if die_is_strong(game, side) else numbers.risky
+    if moment == moments.LOOK_PROWESS:
+        return numbers.value
+    if moment == moments.FIND_START:
+        return numbers.start
+    if moment == moments.SET_WHEEL:
+        return numbers.wheel
+    return numbers.relic_card
+
+
+def urn(game: Game) -> list[i64]:
+    """All that chance draws from now, each piece as likely as any other."""
+    moment = game.moment
+    if moment == moments.DRAW_CARD:
+        return game.players[game.drawer].deck
+    if moment == moments.DRAW_TILE or moment == moments.DEAL_TILE:
+        return game.tile_pile
+    if moment == moments.LAY_UNIT or moment == moments.DEAL_UNIT:
+        return game.era_decks[era_of_space(game.cursor)]
+    if moment == moments.LAY_TOKEN or moment == moments.DEAL_TOKEN:
+        return game.token_pile
+    if moment == moments.REINFORCEMENT:
+        return calling_pile(game)
+    if moment == moments.ROLL_STRONG:
+        return game.frame.box.strong_sides
+    if moment == moments.ROLL_RISKY:
+        return game.frame.box.risky_sides
+    if moment == moments.FIND_RELIC or moment == moments.DEAL_RELIC:
+        return game.relic_deck
+    return seldom_urn(game)
+
+
+def seldom_urn(game: Game) -> list[i64]:
+    """The urns that come up least."""
+    moment = game.moment
+    if moment == moments.REROLL_DEFENDER or moment == moments.REROLL_ATTACKER:
+        side = DEFENDER if moment == moments.REROLL_DEFENDER else ATTACKER
+        strong = die_is_strong(game, side)
+        return game.frame.box.strong_sides if strong else game.frame.box.risky_sides
+    if moment == moments.LOOK_PROWESS:
+        values = game.players[loser_seat(game)].prowess
+        for seen in game.looked_at:
+            values = without_piece(values, seen)
+        return values
+    if moment == moments.FIND_STOLEN:
+        return game.players[game.defender].relics
+    if moment == moments.FIND_START:
+        return [i64(seat) for seat in range(len(game.players))]
+    if moment == moments.SET_WHEEL:
+        return [i64(position) for position in range(4)]
+    raise ValueError("no event of chance is due")
+
+
+def outcomes(game: Game) -> list[tuple[int, int]]:
+    """Every outcome that chance may bring now, with its weight; empty if chance is not to act."""
+    if game.to_act != CHANCE:
+        return []
+    first = first_number(game)
+    weights: dict[int, int] = {}
+    for piece in urn(game):
+        number = int(first + piece)
+        weights[number] = weights.get(number, 0) + 1
+    return list(weights.items())
+
+
+def is_possible_outcome(game: Game, number: int) -> bool:
+    """Whether chance may bring this now."""
+    piece = number - int(first_number(game))
+    return piece in urn(game)

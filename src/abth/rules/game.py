@@ -1,0 +1,228 @@
+"""The state of a match: one plain object that the rules change in place.
+
+Data types: `Frame`, what stays the same all match long, and `Game`. Ask a game who is `to_act`
+and what is `legal`, then `flow.apply` one of these actions. `clone` is cheap.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from abth.rules import moments
+from abth.rules.actions import Actions
+from abth.rules.battle.combat import Battle, CombatRules
+from abth.rules.battle.line_up import Roster
+from abth.rules.box import Box
+from abth.rules.events import Event
+from abth.rules.player import Player
+from abth.rules.rulings import Rulings
+from abth.rules.terms import CHANCE, MAX_PLAYERS, MIN_PLAYERS, NONE, OVER, SPACES
+
+
+class Frame:
+    """The box, the rulings and what follows from them; shared by all clones of a match."""
+
+    def __init__(self, box: Box, rulings: Rulings) -> None:
+        self.box: Final = box
+        self.rulings: Final = rulings
+        self.actions: Final = Actions(box)
+        self.roster: Final = Roster(box)
+        self.combat: Final = CombatRules(rulings)
+        self.rounds: Final = i64(rulings.game_rounds)
+        self.direct_to_active: Final = rulings.gear_queue == "direct_to_active"  # R-1
+        self.step: Final = i64(rulings.gear_step)  # R-2
+        self.sectors: Final = [i64("ABCD".index(symbol)) for symbol in rulings.gear_sectors]  # R-3
+        self.arrows: Final = [i64(arrow) for arrow in rulings.gear_arrows]
+        self.wheel_points: Final = rulings.gear_token_pointer == "wheel"  # R-5
+        self.swap_at_limit: Final = rulings.tokens_at_limit == "swap_or_decline"  # R-7
+        self.actions_end_with_jump: Final = rulings.actions_deadline == "jump"  # R-11
+        self.reshuffle_on_action: Final = rulings.deck_reshuffle_on_action  # R-13
+        self.tighten_up: Final = i64("ABCD".index(rulings.tokens_tighten_up))  # R-15
+        self.ring: Final = rulings.links_topology == "ring"  # R-20
+        self.company_reach: Final = i64(2 if rulings.links_chain_scope == "run" else 1)  # R-21
+        self.era_deck_reinforces: Final = (
+            rulings.challenge_defender_reinforcements == "era_deck"
+        )  # R-27
+        self.defender_min: Final = i64(rulings.challenge_defender_min)  # R-29
+        self.tokens_after_assault: Final = (
+            rulings.challenge_defender_tokens == "after_assault"
+        )  # R-31
+        self.recruits_by_choice: Final = rulings.rewards_recruit == "choose"  # R-44
+        self.relics_are_secret: Final = rulings.relics_reveal == "private"  # R-47
+        self.honor_is_limited: Final = rulings.honor_supply == "8"  # R-50
+        self.renew_era_at_once: Final = rulings.deck_era_reshuffle == "on_empty"  # R-51
+
+
+class Game:
+    """A match. Fields in the order of the table: gear, board, piles, turn, battle, what is due."""
+
+    def __init__(self, frame: Frame, players: int) -> None:
+        if not MIN_PLAYERS <= players <= MAX_PLAYERS:
+            raise ValueError(f"a match has 2 to 5 players, not {players}")  # R-19
+        self.frame: Final = frame
+        self.players: list[Player] = [Player(i64(seat)) for seat in range(players)]
+        self.start: i64 = NONE
+        self.active: i64 = 0
+        self.turns: i64 = 0  # turns completed
+        # The Gears of History.
+        self.active_tile: i64 = NONE
+        self.pending_tile: i64 = NONE
+        self.wheel: i64 = NONE
+        self.tile_pile: list[i64] = []
+        self.tile_discard: list[i64] = []
+        self.token_spaces: list[i64] = []
+        self.token_pile: list[i64] = []
+        self.token_discard: list[i64] = []
+        # The main board; the piles of Era n are at index n.
+        self.board: list[i64] = []
+        self.era_decks: list[list[i64]] = []
+        self.era_discards: list[list[i64]] = []
+        self.relic_deck: list[i64] = []
+        self.relic_discard: list[i64] = []
+        self.honor_supply: i64 = 8
+        # This turn.
+        self.tiles_inserted: i64 = 0
+        self.token_taken: bool = False
+        self.used: i64 = 0  # Active Actions used, a bit each
+        # The battle.
+        self.battle: Battle = Battle(frame.combat)
+        self.defender: i64 = NONE  # the challenged seat; NONE: the board
+        self.space: i64 = NONE  # of the picked board Unit
+        self.foreign: i64 = 0  # places of the Defender whose cards belong to an Era (R-27)
+        self.strong_face: i64 = NONE
+        self.risky_face: i64 = NONE
+        self.defender_rerolls: i64 = 0
+        self.attacker_rerolls: i64 = 0
+        self.fought: bool = False
+        self.looked_at: list[i64] = []  # Relics, or Prowess values
+        # What is due.
+        self.moment: i64 = moments.CHOOSE_SABATON
+        self.to_act: i64 = 0
+        self.options: list[i64] = []
+        self.cursor: i64 = 0  # how far the present step has come
+        self.cursor_icons: i64 = 0
+        self.reinforced: i64 = 0  # the side whose reinforcements are arriving
+        self.resume: i64 = 0  # the decision to come back to after an action
+        self.draws: i64 = 0
+        self.drawer: i64 = 0
+        self.draw_renews: bool = False
+        self.after_draws: i64 = 0
+        self.story: list[Event] | None = None
+
+    @property
+    def round(self) -> int:
+        """The Round in progress, from 1 (R-57)."""
+        last = self.frame.rounds
+        now = self.turns // len(self.players) + 1
+        return now if now <= last else last
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the last player of the last Round has completed Phase 3 (ROUND-8)."""
+        return self.moment == moments.MATCH_OVER
+
+    def legal(self) -> list[int]:
+        """The numbers of the actions that whoever is to act may choose from."""
+        return [int(option) for option in self.options]
+
+    def tell(self, event: Event) -> None:
+        """Let the listener, if there is one, know."""
+        if self.story is not None:
+            self.story.append(event)
+
+    def listen(self) -> list[Event]:
+        """Start listening: the list grows with every event from now on."""
+        story: list[Event] = []
+        self.story = story
+        self.battle.story = story
+        return story
+
+    def seat_of(self, sabaton: i64) -> i64:
+        """The seat that plays this Sabaton, or NONE."""
+        for player in self.players:
+            if player.sabaton == sabaton:
+                return player.seat
+        return NONE
+
+    def clone(self) -> Game:
+        """The same match, free to go another way; nobody listens to it."""
+        twin = Game(self.frame, 2)
+        twin.players = [player.clone() for player in self.players]
+        twin.start = self.start
+        twin.active = self.active
+        twin.turns = self.turns
+        twin.active_tile = self.active_tile
+        twin.pending_tile = self.pending_tile
+        twin.wheel = self.wheel
+        twin.tile_pile = self.tile_pile[:]
+        twin.tile_discard = self.tile_discard[:]
+        twin.token_spaces = self.token_spaces[:]
+        twin.token_pile = self.token_pile[:]
+        twin.token_discard = self.token_discard[:]
+        twin.board = self.board[:]
+        twin.era_decks = [pile[:] for pile in self.era_decks]
+        twin.era_discards = [pile[:] for pile in self.era_discards]
+        twin.relic_deck = self.relic_deck[:]
+        twin.relic_discard = self.relic_discard[:]
+        twin.honor_supply = self.honor_supply
+        twin.tiles_inserted = self.tiles_inserted
+        twin.token_taken = self.token_taken
+        twin.used = self.used
+        twin.battle = self.battle.clone()
+        twin.defender = self.defender
+        twin.space = self.space
+        twin.foreign = self.foreign
+        twin.strong_face = self.strong_face
+        twin.risky_face = self.risky_face
+        twin.defender_rerolls = self.defender_rerolls
+        twin.attacker_rerolls = self.attacker_rerolls
+        twin.fought = self.fought
+        twin.looked_at = self.looked_at[:]
+        twin.moment = self.moment
+        twin.to_act = self.to_act
+        twin.options = self.options
+        twin.cursor = self.cursor
+        twin.cursor_icons = self.cursor_icons
+        twin.reinforced = self.reinforced
+        twin.resume = self.resume
+        twin.draws = self.draws
+        twin.drawer = self.drawer
+        twin.draw_renews = self.draw_renews
+        twin.after_draws = self.after_draws
+        return twin
+
+
+def begin_drawing(game: Game, seat: i64, cards: i64, renews: bool, then: i64) -> None:
+    """This many cards of a player's deck are due, one by one; then the match goes on there."""
+    game.drawer = seat
+    game.draws = cards
+    game.draw_renews = renews
+    game.after_draws = then
+    game.moment = moments.DRAWING
+
+
+def await_chance(game: Game, moment: i64) -> None:
+    """Chance has to act."""
+    game.moment = moment
+    game.to_act = CHANCE
+
+
+def lay_out(frame: Frame, game: Game) -> None:
+    """Empty board, full piles: the table before anything is dealt (SETUP-1 to 6)."""
+    box = frame.box
+    game.tile_pile = [i64(number) for number in range(len(box.tiles))]
+    game.token_pile = box.token_pile[:]
+    game.token_spaces = [NONE] * int(box.token_spaces)
+    game.board = [NONE] * int(SPACES)
+    game.era_decks = [pile[:] for pile in box.elites]  # the Heroes wait (SETUP-14)
+    game.era_discards = [[] for _ in range(5)]
+    game.relic_deck = [i64(number) for number in range(len(box.relics))]
+
+
+def end_match(game: Game) -> None:
+    """Nobody has to act any more."""
+    game.moment = moments.MATCH_OVER
+    game.to_act = OVER
+    game.options = []

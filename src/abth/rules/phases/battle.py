@@ -1,0 +1,344 @@
+"""Phase 2, the Battle: choosing the opponent, deploying, laying tokens (RULES 2.5, 2.10, 2.17)."""
+
+from mypy_extensions import i64
+
+from abth.rules import moments
+from abth.rules.actions import COMPANY, COMPANY_LEFT, COMPANY_RIGHT
+from abth.rules.battle.line_up import LineUp
+from abth.rules.events import (
+    BattleForfeited,
+    ChasePlayed,
+    NoUnitDeployed,
+    PlayerChallenged,
+    TokenAssigned,
+    UnitDeployed,
+    UnitsFaced,
+)
+from abth.rules.game import Game
+from abth.rules.phases.time_travel import offer_actions, offer_tighten_up
+from abth.rules.piles import kinds, put, take, without_piece
+from abth.rules.player import Player
+from abth.rules.terms import (
+    ATTACKER,
+    ATTACKER_SLOTS,
+    DEFENDER,
+    DEFENDER_SLOTS,
+    NONE,
+    SPACES,
+    SPACES_PER_ERA,
+    TOKENS_PER_BATTLE,
+)
+
+# Choosing the opponent
+
+
+def offer_opponents(game: Game) -> bool:
+    """A Unit of the Era, a player there, Chase, or first an action (D-9, R-61)."""
+    player = game.players[game.active]
+    game.to_act = game.active
+    options: list[i64] = []
+    offer_fights(game, player, options)
+    anybody_there = len(options) > 0
+    if len(player.hand) == 0:
+        options = []  # an opponent is chosen with a card in hand only (R-30)
+    if not game.frame.actions_end_with_jump:
+        offer_actions(game, player, options)
+    offer_tighten_up(game, player, options)
+    if not anybody_there:
+        options.append(game.frame.actions.no_battle)  # R-52
+    game.options = options
+    if len(options) == 0:
+        forfeit(game)
+        return False
+    return len(options) > 1
+
+
+def offer_fights(game: Game, player: Player, options: list[i64]) -> None:
+    """Everybody and everything to be fought in the Era just entered (CONQ-2, CHALLENGE-1)."""
+    numbers = game.frame.actions
+    first = (player.era - 1) * SPACES_PER_ERA
+    for space in range(first, first + SPACES_PER_ERA):
+        if game.board[space] != NONE:
+            options.append(numbers.face + space)
+    for other in game.players:
+        if other.era == player.era and other.seat != player.seat:
+            options.append(numbers.challenge + other.sabaton)
+    if len(game.era_discards[player.era]) > 0 and chase_held(game, player) != NONE:
+        options.append(numbers.chase)
+
+
+def chase_held(game: Game, player: Player) -> i64:
+    """The Chase token among those held, or NONE."""
+    for token in player.tokens:
+        if game.frame.box.tokens[token].chase:
+            return token
+    return NONE
+
+
+def forfeit(game: Game) -> None:
+    """No battle this turn; Phase 3 takes place all the same (R-30, R-52)."""
+    if game.story is not None:
+        game.tell(BattleForfeited(game.active))
+    game.moment = moments.RESTORE
+
+
+def face(game: Game, space: i64) -> None:
+    """Pick a board Unit; those linked to it may come along (CONQ-2 to 4)."""
+    game.space = space
+    game.moment = moments.COMPANY
+
+
+def offer_company(game: Game) -> bool:
+    """Alone, or with linked neighbours (D-11, R-21)."""
+    game.to_act = game.active
+    reach = game.frame.company_reach
+    left = linked_run(game, game.space, -1, reach)
+    right = linked_run(game, game.space, 1, reach)
+    options: list[i64] = []
+    for company in range(len(COMPANY)):
+        if COMPANY_LEFT[company] <= left and COMPANY_RIGHT[company] <= right:
+            options.append(game.frame.actions.company + company)
+    game.options = options
+    return len(options) > 1
+
+
+def neighbour(game: Game, space: i64, step: i64) -> i64:
+    """The next space in the row, or in the ring if so ruled; NONE at its end (R-20)."""
+    following = space + step
+    if game.frame.ring:
+        return following % SPACES
+    return following if 0 <= following < SPACES else NONE
+
+
+def are_linked(game: Game, left: i64, right: i64) -> bool:
+    """Whether the half shields of two neighbouring spaces complete one shield (LINK-3, R-20)."""
+    x, y = game.board[left], game.board[right]
+    if x == NONE or y == NONE:
+        return False
+    half = game.frame.box.units[x].link_right
+    return half != 0 and half == game.frame.box.units[y].link_left
+
+
+def linked_run(game: Game, space: i64, step: i64, reach: i64) -> i64:
+    """How many cards on one side hang together with this one, up to the reach."""
+    found: i64 = 0
+    here = space
+    while found < reach:
+        there = neighbour(game, here, step)
+        if there == NONE:
+            break
+        if not (are_linked(game, there, here) if step < 0 else are_linked(game, here, there)):
+            break
+        here = there
+        found += 1
+    return found
+
+
+def choose_company(game: Game, company: i64) -> None:
+    """The chosen cards go to the Defender Board in board order (CONQ-7 to 9, R-22)."""
+    defenders = game.battle.defenders
+    space = game.space
+    for _ in range(COMPANY_LEFT[company]):
+        space = neighbour(game, space, -1)
+    for _ in range(COMPANY_LEFT[company] + 1 + COMPANY_RIGHT[company]):
+        defenders.add(game.board[space])
+        game.board[space] = NONE
+        space = neighbour(game, space, 1)
+    if game.story is not None:
+        game.tell(UnitsFaced(game.active, tuple([int(card) for card in defenders.cards])))
+    game.moment = moments.ATTACK_FIRST
+
+
+def chase(game: Game) -> None:
+    """Spend Chase at the start of Phase 2 (TOKEN-13 to 15)."""
+    player = game.players[game.active]
+    token = chase_held(game, player)
+    player.tokens = without_piece(player.tokens, token)
+    put(game.token_discard, token)
+    if game.story is not None:
+        game.tell(ChasePlayed(player.seat))
+    game.moment = moments.HUNT
+
+
+def offer_hunt(game: Game) -> bool:
+    """Any card of the Era's discard pile (D-10)."""
+    game.to_act = game.active
+    options: list[i64] = []
+    for card in kinds(game.era_discards[game.players[game.active].era]):
+        options.append(game.frame.actions.hunt + card)
+    game.options = options
+    return len(options) > 1
+
+
+def hunt(game: Game, card: i64) -> None:
+    """The card is faced alone, and no board space becomes empty (R-16)."""
+    take(game.era_discards[game.players[game.active].era], card)
+    game.battle.defenders.add(card)
+    if game.story is not None:
+        game.tell(UnitsFaced(game.active, (int(card),)))
+    game.moment = moments.ATTACK_FIRST
+
+
+def challenge(game: Game, sabaton: i64) -> None:
+    """The challenged player cannot refuse and deploys first (CHALLENGE-1, 2, 5)."""
+    game.defender = game.seat_of(sabaton)
+    if game.story is not None:
+        game.tell(PlayerChallenged(game.active, game.defender))
+    game.moment = moments.DEFEND_FIRST
+
+
+# Deploying
+
+
+def offer_units(game: Game, player: Player, options: list[i64]) -> None:
+    """The cards in hand, each title once."""
+    last: i64 = NONE
+    for card in player.hand:
+        if card != last:
+            options.append(game.frame.actions.deploy + card)
+            last = card
+
+
+def offer_defence(game: Game) -> bool:
+    """The challenged player's first Unit, or Tighten up! before it (D-12)."""
+    player = game.players[game.defender]
+    game.to_act = game.defender
+    options: list[i64] = []
+    offer_units(game, player, options)
+    offer_tighten_up(game, player, options)
+    if game.frame.defender_min == 0:
+        options.append(game.frame.actions.no_unit)
+    game.options = options
+    if len(options) == 0:  # an empty hand and nothing to fill it (R-30)
+        deploy_nothing(game)
+        return False
+    return len(options) > 1 or len(player.hand) > 1
+
+
+def deploy_nothing(game: Game) -> None:
+    """The challenged player has no line-up (R-29, R-30)."""
+    if game.story is not None:
+        game.tell(NoUnitDeployed(game.defender))
+    game.moment = moments.ATTACK_FIRST
+
+
+def offer_next_defender(game: Game) -> bool:
+    """Up to three Units for the challenged player (D-13, CHALLENGE-5)."""
+    return offer_next(game, game.defender, game.battle.defenders, DEFENDER_SLOTS)
+
+
+def offer_attack(game: Game) -> bool:
+    """The Attacker's first Unit, or a last action before it (D-15)."""
+    player = game.players[game.active]
+    game.to_act = game.active
+    options: list[i64] = []
+    offer_units(game, player, options)
+    if not game.frame.actions_end_with_jump:
+        offer_actions(game, player, options)
+    offer_tighten_up(game, player, options)
+    game.options = options
+    return len(options) > 1 or len(player.hand) > 1
+
+
+def offer_next_attacker(game: Game) -> bool:
+    """Up to four Units for the Attacker (D-16, CONQ-11)."""
+    return offer_next(game, game.active, game.battle.attackers, ATTACKER_SLOTS)
+
+
+def offer_next(game: Game, seat: i64, line_up: LineUp, slots: i64) -> bool:
+    """The next Unit for the next slot, or done; done by itself at the limit (R-62)."""
+    player = game.players[seat]
+    game.to_act = seat
+    options: list[i64] = []
+    if len(line_up.cards) < slots:
+        offer_units(game, player, options)
+    options.append(game.frame.actions.done)
+    game.options = options
+    return len(options) > 1
+
+
+def deploy(game: Game, card: i64) -> None:
+    """Lay a Unit from the hand into the first empty slot, face up (CONQ-12, R-62)."""
+    player = game.players[game.to_act]
+    defends = game.to_act == game.defender
+    player.play_from_hand(card)
+    line_up = game.battle.defenders if defends else game.battle.attackers
+    line_up.add(card)
+    if game.story is not None:
+        game.tell(UnitDeployed(player.seat, line_up.side, card))
+    game.moment = moments.DEFEND_NEXT if defends else moments.ATTACK_NEXT
+
+
+def end_deployment(game: Game) -> None:
+    """The line-up is complete (CHALLENGE-6, ENG-1)."""
+    if game.moment == moments.ATTACK_NEXT:
+        game.cursor = 0
+        game.cursor_icons = 0
+        game.reinforced = ATTACKER
+        game.moment = moments.REINFORCE
+    elif game.frame.tokens_after_assault:
+        game.moment = moments.ATTACK_FIRST
+    else:
+        game.moment = moments.DEFEND_TOKENS
+
+
+# Warfare tokens
+
+
+def offer_defender_tokens(game: Game) -> bool:
+    """The challenged player's tokens (D-14, R-31)."""
+    return offer_tokens(game, game.defender, game.battle.defenders)
+
+
+def offer_attacker_tokens(game: Game) -> bool:
+    """The Attacker's tokens, reinforcements included (D-17, TOKEN-3)."""
+    return offer_tokens(game, game.active, game.battle.attackers)
+
+
+def offer_tokens(game: Game, seat: i64, line_up: LineUp) -> bool:
+    """A held token on an own Unit that has none, up to three, or done (TOKEN-1, 2, 4)."""
+    frame = game.frame
+    player = game.players[seat]
+    game.to_act = seat
+    options: list[i64] = []
+    if len(player.tokens) > 0 and assigned(line_up) < TOKENS_PER_BATTLE:
+        last: i64 = NONE
+        for token in player.tokens:
+            if token != last and frame.box.tokens[token].for_units:
+                for place in range(len(line_up.cards)):
+                    if line_up.tokens[place] == NONE:
+                        options.append(frame.actions.assign + token * 5 + place)
+            last = token
+    options.append(frame.actions.done)
+    game.options = options
+    return len(options) > 1
+
+
+def assigned(line_up: LineUp) -> i64:
+    """How many tokens lie on this line-up."""
+    found: i64 = 0
+    for token in line_up.tokens:
+        if token != NONE:
+            found += 1
+    return found
+
+
+def assign(game: Game, token: i64, place: i64) -> None:
+    """A token belongs to its Unit for this battle (TOKEN-6)."""
+    player = game.players[game.to_act]
+    defends = game.to_act == game.defender
+    player.tokens = without_piece(player.tokens, token)
+    line_up = game.battle.defenders if defends else game.battle.attackers
+    line_up.tokens[place] = token
+    if game.story is not None:
+        game.tell(TokenAssigned(player.seat, DEFENDER if defends else ATTACKER, token, place))
+
+
+def end_tokens(game: Game) -> None:
+    """All tokens are laid (ENG-2)."""
+    if game.moment == moments.ATTACK_TOKENS:
+        game.moment = moments.DICE
+    elif game.frame.tokens_after_assault:
+        game.moment = moments.ATTACK_TOKENS
+    else:
+        game.moment = moments.ATTACK_FIRST

@@ -1,0 +1,174 @@
+"""Phase 3, Restoration: clean up, refill, pass the turn (RULES 2.18). Nobody has a choice."""
+
+from mypy_extensions import i64
+
+from abth.rules import moments
+from abth.rules.events import (
+    CardDrawn,
+    HeroSetAside,
+    MatchEnded,
+    PileRenewed,
+    TokenLaidOut,
+    UnitLaidOut,
+    UnitWithdrew,
+)
+from abth.rules.game import Game, await_chance, begin_drawing, end_match
+from abth.rules.piles import put, take, with_piece
+from abth.rules.player import Player
+from abth.rules.scoring import standing
+from abth.rules.terms import HAND_SIZE, HERO, NONE, SPACES, era_of_space
+
+
+def restore(game: Game) -> None:
+    """Units and tokens leave the battlefield (RESTORE-1 to 4, in the order of R-51)."""
+    battle = game.battle
+    if game.fought:
+        attackers, defenders = battle.attackers, battle.defenders
+        for card in attackers.cards:
+            retire(game, game.players[game.active], card)
+        if game.defender != NONE:
+            for place in range(len(defenders.cards)):
+                card = defenders.cards[place]
+                if game.foreign & (1 << place):
+                    put(game.era_discards[game.frame.box.units[card].era], card)  # R-27
+                    if game.story is not None:
+                        game.tell(UnitWithdrew(card))
+                else:
+                    retire(game, game.players[game.defender], card)
+        for token in attackers.tokens + defenders.tokens:
+            if token != NONE:
+                put(game.token_discard, token)
+        attackers.clear()
+        defenders.clear()
+        game.foreign = 0
+        game.strong_face = game.risky_face = NONE
+    game.cursor = 0
+    game.moment = moments.REFILL_BOARD
+
+
+def retire(game: Game, player: Player, card: i64) -> None:
+    """A Unit goes to its owner's discard pile, a Hero is set aside for good (HERO-6, R-54)."""
+    if game.frame.box.units[card].rank != HERO:
+        put(player.discard, card)
+        return
+    player.aside = with_piece(player.aside, card)
+    if game.story is not None:
+        game.tell(HeroSetAside(player.seat, card))
+
+
+def refill_board(game: Game) -> None:
+    """Empty spaces, I1 to IV3, from their Era's deck, renewed if need be (RESTORE-5, 6, R-52)."""
+    while game.cursor < SPACES:
+        if game.board[game.cursor] == NONE:
+            era = era_of_space(game.cursor)
+            if len(game.era_decks[era]) == 0:
+                renew_era(game, era)
+            if len(game.era_decks[era]) > 0:
+                await_chance(game, moments.LAY_UNIT)
+                return
+        game.cursor += 1
+    if game.frame.renew_era_at_once:
+        for era in range(1, 5):
+            if len(game.era_decks[era]) == 0:
+                renew_era(game, era)
+    game.cursor = 0
+    game.moment = moments.REFILL_TOKENS
+
+
+def renew_era(game: Game, era: i64) -> None:
+    """The Era's discard pile becomes its deck (RESTORE-6, R-51)."""
+    if len(game.era_discards[era]) == 0:
+        return
+    game.era_decks[era], game.era_discards[era] = game.era_discards[era], []
+    if game.story is not None:
+        game.tell(PileRenewed("era", era))
+
+
+def lay_unit(game: Game, card: i64) -> None:
+    """A Unit, perhaps a Hero, lies face up on the empty space (RESTORE-5, RESTORE-7)."""
+    take(game.era_decks[era_of_space(game.cursor)], card)
+    game.board[game.cursor] = card
+    if game.story is not None:
+        game.tell(UnitLaidOut(game.cursor, card))
+    game.moment = moments.REFILL_BOARD
+
+
+def refill_tokens(game: Game) -> None:
+    """The empty token space, from a pile renewed by the discards (RESTORE-8, TOKEN-9, R-9)."""
+    for space in range(len(game.token_spaces)):
+        if game.token_spaces[space] != NONE:
+            continue
+        if len(game.token_pile) == 0:
+            game.token_pile, game.token_discard = game.token_discard, []
+            if game.story is not None:
+                game.tell(PileRenewed("tokens", 0))
+        if len(game.token_pile) > 0:
+            game.cursor = space
+            await_chance(game, moments.LAY_TOKEN)
+            return
+    game.cursor = 0
+    game.moment = moments.REFILL_ATTACKER
+
+
+def lay_token(game: Game, token: i64) -> None:
+    """A Warfare token lies face up on its space."""
+    take(game.token_pile, token)
+    game.token_spaces[game.cursor] = token
+    if game.story is not None:
+        game.tell(TokenLaidOut(game.cursor, token))
+    game.moment = moments.REFILL_TOKENS
+
+
+def refill_hand(game: Game, seat: i64, then: i64) -> None:
+    """A fighter with fewer than 4 cards draws up to 4 (RESTORE-9 to 12)."""
+    missing = HAND_SIZE - i64(len(game.players[seat].hand))
+    if missing > 0:
+        begin_drawing(game, seat, missing, True, then)
+    else:
+        game.moment = then
+
+
+def refill_defender(game: Game) -> None:
+    """A challenged player refills too, after the Attacker (R-51)."""
+    if game.defender == NONE:
+        game.moment = moments.END_TURN
+    else:
+        refill_hand(game, game.defender, moments.END_TURN)
+
+
+def go_on_drawing(game: Game) -> None:
+    """The next card due, from a deck renewed where the rules say so (RESTORE-10, R-13, R-64)."""
+    player = game.players[game.drawer]
+    if game.draws > 0 and len(player.deck) == 0 and game.draw_renews and len(player.discard) > 0:
+        player.deck, player.discard = player.discard, []
+        if game.story is not None:
+            game.tell(PileRenewed("deck", player.seat))
+    if game.draws > 0 and len(player.deck) > 0:
+        await_chance(game, moments.DRAW_CARD)
+        return
+    game.draws = 0
+    game.moment = game.after_draws
+
+
+def draw_card(game: Game, card: i64) -> None:
+    """One card of the deck comes into the hand."""
+    player = game.players[game.drawer]
+    player.draw(card)
+    game.draws -= 1
+    if game.story is not None:
+        game.tell(CardDrawn(player.seat, card))
+    game.moment = moments.DRAWING
+
+
+def end_turn(game: Game) -> None:
+    """The left-hand neighbour is next, or the match is over (ROUND-7, ROUND-8, RESTORE-13)."""
+    players = i64(len(game.players))
+    game.turns += 1
+    if game.turns == players * game.frame.rounds:
+        end_match(game)
+        if game.story is not None:
+            result = standing(game)
+            game.tell(MatchEnded(result.totals, result.winners))
+        return
+    game.active = (game.active + 1) % players
+    game.moment = moments.BEGIN_TURN

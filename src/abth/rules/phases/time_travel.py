@@ -1,0 +1,298 @@
+"""Phase 1, Time Travel: the gear, the token, the actions, the jump (RULES 2.4).
+
+The four actions and Tighten up! live here too, although some of them may be played until the own
+deployment (R-11, R-15): `offer_actions` and `offer_tighten_up` serve every such moment.
+"""
+
+from mypy_extensions import i64
+
+from abth.rules import moments
+from abth.rules.events import (
+    ActionUsed,
+    CardRetrieved,
+    PileRenewed,
+    SabatonJumped,
+    TightenUpPlayed,
+    TileInserted,
+    TokenDropped,
+    TokenTaken,
+    TurnBegan,
+    UnitDismissed,
+)
+from abth.rules.game import Game, await_chance, begin_drawing
+from abth.rules.piles import kinds, put, take, together, with_piece, without_piece
+from abth.rules.player import Player
+from abth.rules.terms import NONE, TILES_PER_TURN, TOKEN_LIMIT
+
+DRAW_2: i64 = 0
+RETRIEVE: i64 = 1
+DISMISS: i64 = 2
+REGROUP: i64 = 3
+
+
+def begin_turn(game: Game) -> None:
+    """The next player's turn (ROUND-5)."""
+    game.tiles_inserted = 0
+    game.token_taken = False
+    game.used = 0
+    game.fought = False
+    game.defender = NONE
+    game.space = NONE
+    if game.story is not None:
+        game.tell(TurnBegan(game.active, game.round))
+    game.moment = moments.FIRST_TILE
+
+
+# 1.a Activate the Gears of History
+
+
+def offer_first_tile(game: Game) -> bool:
+    """A tile must be inserted (TRAVEL-2); Tighten up! may come before it."""
+    game.to_act = game.active
+    options: list[i64] = [game.frame.actions.insert]
+    offer_tighten_up(game, game.players[game.active], options)
+    game.options = options
+    return len(options) > 1
+
+
+def insert_tile(game: Game) -> None:
+    """A tile is drawn from the pile, renewed if need be (TRAVEL-4, R-12)."""
+    if len(game.tile_pile) == 0:
+        game.tile_pile, game.tile_discard = game.tile_discard, []
+        if game.story is not None:
+            game.tell(PileRenewed("tiles", 0))
+    await_chance(game, moments.DRAW_TILE)
+
+
+def insert(game: Game, tile: i64) -> None:
+    """The drawn tile enters the gear, pushes one out and turns the wheel (TRAVEL-6 to 8, R-1)."""
+    take(game.tile_pile, tile)
+    put(game.tile_discard, game.active_tile)
+    if game.frame.direct_to_active:
+        game.active_tile = tile
+    else:
+        game.active_tile = game.pending_tile
+        game.pending_tile = tile
+    turn_wheel(game)
+    game.tiles_inserted += 1
+    if game.story is not None:
+        game.tell(TileInserted(tile, game.active_tile, game.pending_tile, game.wheel))
+    game.moment = moments.PREPARE
+
+
+def turn_wheel(game: Game) -> None:
+    """Every tile turns the cogwheel (TRAVEL-8, R-2)."""
+    game.wheel = (game.wheel + game.frame.step) % 4
+
+
+# 1.b Prepare for the Battle, 1.c Time Jump
+
+
+def offer_preparations(game: Game) -> bool:
+    """A further tile, the token, the actions, Tighten up!, the jump (D-4)."""
+    numbers = game.frame.actions
+    player = game.players[game.active]
+    game.to_act = game.active
+    options: list[i64] = []
+    if can_insert(game):
+        options.append(numbers.insert)
+    if can_take_token(game, player):
+        options.append(numbers.take)
+    offer_actions(game, player, options)
+    offer_tighten_up(game, player, options)
+    tile = game.frame.box.tiles[game.active_tile]
+    if tile.low != player.era:  # staying is never possible (TRAVEL-25)
+        options.append(numbers.jump + tile.low - 1)
+    if tile.high != player.era:
+        options.append(numbers.jump + tile.high - 1)
+    game.options = options
+    return len(options) > 1
+
+
+def can_insert(game: Game) -> bool:
+    """Up to three tiles, until a 1.b option is used (TRAVEL-3, R-10)."""
+    return game.tiles_inserted < TILES_PER_TURN and not game.token_taken and game.used == 0
+
+
+def pointed_space(game: Game) -> i64:
+    """The token space that the Active tile, or by ruling the wheel, indicates (R-5)."""
+    if game.frame.wheel_points:
+        return game.wheel % 3
+    return game.frame.box.tiles[game.active_tile].pointer - 1
+
+
+def can_take_token(game: Game, player: Player) -> bool:
+    """Once a turn, and with three held only in exchange (TRAVEL-10, R-7, R-8)."""
+    if game.token_taken or game.token_spaces[pointed_space(game)] == NONE:
+        return False
+    return len(player.tokens) < TOKEN_LIMIT or game.frame.swap_at_limit
+
+
+def take_token(game: Game) -> None:
+    """The indicated token, or first the question which one goes for it (TRAVEL-10 to 12)."""
+    game.token_taken = True
+    if len(game.players[game.active].tokens) >= TOKEN_LIMIT:
+        game.moment = moments.DROP_TOKEN
+    else:
+        receive_token(game)
+
+
+def receive_token(game: Game) -> None:
+    """The indicated token goes to the Personal Area; its space waits for Phase 3 (R-9)."""
+    player = game.players[game.active]
+    space = pointed_space(game)
+    token = game.token_spaces[space]
+    game.token_spaces[space] = NONE
+    player.tokens = with_piece(player.tokens, token)
+    if game.story is not None:
+        game.tell(TokenTaken(player.seat, token, space))
+    game.moment = moments.PREPARE
+
+
+def offer_drops(game: Game) -> bool:
+    """One of the held tokens makes room (D-5)."""
+    game.to_act = game.active
+    options: list[i64] = []
+    for token in kinds(game.players[game.active].tokens):
+        options.append(game.frame.actions.drop + token)
+    game.options = options
+    return len(options) > 1
+
+
+def drop_token(game: Game, token: i64) -> None:
+    """Discard a held token and take the new one (R-7)."""
+    player = game.players[game.active]
+    player.tokens = without_piece(player.tokens, token)
+    put(game.token_discard, token)
+    if game.story is not None:
+        game.tell(TokenDropped(player.seat, token))
+    receive_token(game)
+
+
+def jump(game: Game, era: i64) -> None:
+    """The Sabaton moves into an Era of the Active tile, which ends Phase 1 (TRAVEL-23, 28)."""
+    game.players[game.active].era = era
+    if game.story is not None:
+        game.tell(SabatonJumped(game.active, era))
+    game.moment = moments.OPPONENT
+
+
+# The four actions
+
+
+def active_action(game: Game, arrow: i64) -> i64:
+    """The action at which an arrow of the main board points (TRAVEL-13, R-3)."""
+    return game.frame.sectors[(game.wheel + game.frame.arrows[arrow]) % 4]
+
+
+def offer_actions(game: Game, player: Player, options: list[i64]) -> None:
+    """The Active Actions that are unused and change something (TRAVEL-14, R-60)."""
+    for arrow in range(2):
+        action = active_action(game, arrow)
+        if not game.used & (1 << action) and is_possible(game, player, action):
+            options.append(game.frame.actions.use + action)
+
+
+def is_possible(game: Game, player: Player, action: i64) -> bool:
+    """Whether an action would change anything (R-14, R-60)."""
+    if action == RETRIEVE:
+        return len(player.discard) > 0
+    if action == REGROUP:
+        return len(player.deck) > 0 or len(player.discard) > 0
+    draws = len(player.deck) > 0 or (game.frame.reshuffle_on_action and len(player.discard) > 0)
+    if action == DRAW_2:
+        return draws
+    return len(player.hand) > 1 or (len(player.hand) == 1 and draws)
+
+
+def use_action(game: Game, action: i64) -> None:
+    """Carry out an Active Action; it is spent for this turn (TRAVEL-14)."""
+    game.used |= 1 << action
+    if game.story is not None:
+        game.tell(ActionUsed(game.to_act, action))
+    carry_out(game, game.players[game.to_act], action)
+
+
+def carry_out(game: Game, player: Player, action: i64) -> None:
+    """Draw 2, Retrieve, Dismiss or Regroup, then back to where we were (TRAVEL-15 to 20)."""
+    game.resume = game.moment
+    renews = game.frame.reshuffle_on_action  # R-13
+    if action == DRAW_2:
+        begin_drawing(game, player.seat, 2, renews, game.resume)
+    elif action == RETRIEVE:
+        game.moment = moments.RETRIEVE
+    elif action == DISMISS:
+        game.moment = moments.DISMISS
+    else:
+        player.deck = together(player.deck, player.discard)
+        player.discard = []
+        begin_drawing(game, player.seat, 1, renews, game.resume)
+
+
+def offer_retrieval(game: Game) -> bool:
+    """One card of the own discard pile (D-6)."""
+    options: list[i64] = []
+    for card in kinds(game.players[game.to_act].discard):
+        options.append(game.frame.actions.retrieve + card)
+    game.options = options
+    return len(options) > 1
+
+
+def retrieve(game: Game, card: i64) -> None:
+    """The card comes into the hand, for all to see (TRAVEL-16, R-55)."""
+    player = game.players[game.to_act]
+    take(player.discard, card)
+    player.take_openly(card)
+    if game.story is not None:
+        game.tell(CardRetrieved(player.seat, card))
+    game.moment = game.resume
+
+
+def offer_dismissal(game: Game) -> bool:
+    """One card in hand (D-7); a single title in a larger hand is asked for all the same."""
+    player = game.players[game.to_act]
+    options: list[i64] = []
+    for card in kinds(player.hand):
+        options.append(game.frame.actions.dismiss + card)
+    game.options = options
+    return len(player.hand) > 1
+
+
+def dismiss(game: Game, card: i64) -> None:
+    """The Unit leaves the game for good, and one card is drawn (TRAVEL-17, 18)."""
+    player = game.players[game.to_act]
+    player.play_from_hand(card)
+    player.dismissed = with_piece(player.dismissed, card)
+    if game.story is not None:
+        game.tell(UnitDismissed(player.seat, card))
+    begin_drawing(game, player.seat, 1, game.frame.reshuffle_on_action, game.resume)
+
+
+# Tighten up!
+
+
+def tighten_up_held(game: Game, player: Player) -> i64:
+    """The Tighten up! token among those held, or NONE."""
+    for token in player.tokens:
+        if game.frame.box.tokens[token].tighten_up:
+            return token
+    return NONE
+
+
+def offer_tighten_up(game: Game, player: Player, options: list[i64]) -> None:
+    """Whoever holds it may play it where it has an effect (TOKEN-11, R-15, R-60)."""
+    if len(player.tokens) == 0 or tighten_up_held(game, player) == NONE:
+        return
+    if is_possible(game, player, game.frame.tighten_up):
+        options.append(game.frame.actions.tighten_up)
+
+
+def tighten_up(game: Game) -> None:
+    """The token is discarded at once and works like its action (TOKEN-12, TOKEN-15)."""
+    player = game.players[game.to_act]
+    token = tighten_up_held(game, player)
+    player.tokens = without_piece(player.tokens, token)
+    put(game.token_discard, token)
+    if game.story is not None:
+        game.tell(TightenUpPlayed(player.seat, game.frame.tighten_up))
+    carry_out(game, player, game.frame.tighten_up)

@@ -1,0 +1,86 @@
+"""A player: the Personal Area of one seat (TERM-7).
+
+Piles that change all the time are copied with a clone; the others are replaced when they change,
+and clones share them. The docstring of `Player` says which are which.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from abth.rules.piles import put, take, with_piece, without_piece
+
+
+class Player:
+    """Copied: hand, deck, discard. Shared until replaced: all other piles."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+        self.sabaton: i64 = -1
+        self.era: i64 = 0  # 0: the Sabaton is off the board (SETUP-19)
+        self.honor: i64 = 0
+        self.hand: list[i64] = []
+        self.deck: list[i64] = []
+        self.discard: list[i64] = []
+        self.known: list[i64] = []  # cards in hand that everybody has seen go there (R-55)
+        self.aside: list[i64] = []  # Heroes used (HERO-6)
+        self.dismissed: list[i64] = []
+        self.relics: list[i64] = []
+        self.tokens: list[i64] = []
+        self.prowess: list[i64] = []  # values of the own Prowess tokens still here
+        # The own Prowess tokens that were won by others, in order: who has it, its value, and
+        # the value that the winner saw and gave back (-1: there was only one).
+        self.prowess_takers: list[i64] = []
+        self.prowess_lost: list[i64] = []
+        self.prowess_returned: list[i64] = []
+
+    def clone(self) -> Player:
+        """The same Personal Area, free to change."""
+        twin = Player(self.seat)
+        twin.sabaton = self.sabaton
+        twin.era = self.era
+        twin.honor = self.honor
+        twin.hand = self.hand[:]
+        twin.deck = self.deck[:]
+        twin.discard = self.discard[:]
+        twin.known = self.known
+        twin.aside = self.aside
+        twin.dismissed = self.dismissed
+        twin.relics = self.relics
+        twin.tokens = self.tokens
+        twin.prowess = self.prowess
+        twin.prowess_takers = self.prowess_takers
+        twin.prowess_lost = self.prowess_lost
+        twin.prowess_returned = self.prowess_returned
+        return twin
+
+    def draw(self, card: i64) -> None:
+        """This card of the deck comes into the hand."""
+        take(self.deck, card)
+        put(self.hand, card)
+        self.reveal_if_deck_is_empty()
+
+    def reveal_if_deck_is_empty(self) -> None:
+        """With nothing left in the deck everybody can tell what the hand must be."""
+        if len(self.deck) == 0:
+            self.known = self.hand[:]
+
+    def play_from_hand(self, card: i64) -> None:
+        """A card leaves the hand for all to see."""
+        take(self.hand, card)
+        if len(self.known) > 0:
+            self.known = without_piece(self.known, card)
+
+    def take_openly(self, card: i64) -> None:
+        """A card comes into the hand for all to see."""
+        put(self.hand, card)
+        self.known = with_piece(self.known, card)
+
+    def win_prowess(self, taker: i64, value: i64, returned: i64) -> None:
+        """One of the own Prowess tokens goes to the winner (CHALLENGE-15)."""
+        self.prowess = without_piece(self.prowess, value)
+        self.prowess_takers = [*self.prowess_takers, taker]
+        self.prowess_lost = [*self.prowess_lost, value]
+        self.prowess_returned = [*self.prowess_returned, returned]

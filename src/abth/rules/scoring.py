@@ -1,0 +1,118 @@
+"""The end of the game: points by source, tie-breaks, winners (RULES 2.22).
+
+Data types: `Score`, the points of one player by source, and `Standing`, the whole result.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from abth.rules.game import Game
+from abth.rules.player import Player
+from abth.rules.terms import ELITE, HERO
+
+RELIC_POINTS: Final = (0, 1, 2, 4, 6, 9)  # by number of Relics of one Era (SCORE-6)
+HERO_POINTS: Final = 3
+
+
+@dataclass(frozen=True)
+class Score:
+    """The points of one player by source, with what the tie-breaks ask for."""
+
+    elite: int
+    heroes: int
+    relics: int
+    prowess: int
+    honor: int
+    relic_cards: int
+    hero_cards: int
+
+    @property
+    def total(self) -> int:
+        """All sources together (SCORE-10)."""
+        return self.elite + self.heroes + self.relics + self.prowess + self.honor
+
+
+@dataclass(frozen=True)
+class Standing:
+    """Every player's score, and who has won: several where even the tie-breaks tie (R-56)."""
+
+    scores: tuple[Score, ...]
+    winners: tuple[int, ...]
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The total of each seat."""
+        return tuple([score.total for score in self.scores])
+
+
+def relic_points(relics: int) -> int:
+    """What so many Relics of one Era are worth: 1, 2, 4, 6, then 9 (SCORE-6)."""
+    return RELIC_POINTS[min(relics, 5)]
+
+
+def score_of(
+    elite: int, heroes: int, relics_by_era: list[int], prowess: list[int], honor: int
+) -> Score:
+    """Points by source from what a player owns (SCORE-3 to 9)."""
+    return Score(
+        elite=elite,
+        heroes=heroes * HERO_POINTS,
+        relics=sum([relic_points(relics) for relics in relics_by_era]),
+        prowess=sum(prowess),
+        honor=honor,
+        relic_cards=sum(relics_by_era),
+        hero_cards=heroes,
+    )
+
+
+def score_player(game: Game, player: Player) -> Score:
+    """The score of one player as things stand, hidden ones included."""
+    units = game.frame.box.units
+    elite = 0
+    heroes = len(player.aside)  # used Heroes still score (HERO-7)
+    for pile in (player.hand, player.deck, player.discard, in_line_up(game, player)):
+        for card in pile:
+            rank = units[card].rank
+            if rank == ELITE:
+                elite += 1
+            elif rank == HERO:
+                heroes += 1
+    relics_by_era = [0, 0, 0, 0]
+    for relic in player.relics:
+        relics_by_era[game.frame.box.relics[relic].era - 1] += 1
+    return score_of(elite, heroes, relics_by_era, prowess_won(game, player), int(player.honor))
+
+
+def in_line_up(game: Game, player: Player) -> list[int]:
+    """The own cards that stand in a line-up just now."""
+    if player.seat == game.active:
+        return [int(card) for card in game.battle.attackers.cards]
+    if player.seat == game.defender:
+        cards = game.battle.defenders.cards
+        return [int(cards[p]) for p in range(len(cards)) if not game.foreign & (1 << p)]
+    return []
+
+
+def prowess_won(game: Game, player: Player) -> list[int]:
+    """The values of the tokens won from others; own ones are worth nothing (SCORE-7, 8)."""
+    won: list[int] = []
+    for other in game.players:
+        for number in range(len(other.prowess_takers)):
+            if other.prowess_takers[number] == player.seat:
+                won.append(int(other.prowess_lost[number]))
+    return won
+
+
+def standing(game: Game) -> Standing:
+    """All scores and the winners (SCORE-10 to 16)."""
+    scores = [score_player(game, player) for player in game.players]
+    return Standing(tuple(scores), winners_of(scores))
+
+
+def winners_of(scores: list[Score]) -> tuple[int, ...]:
+    """Points, then Relic cards, then Heroes, among those still tied (SCORE-11, 12, 16)."""
+    ranks = [(score.total, score.relic_cards, score.hero_cards) for score in scores]
+    best = max(ranks)
+    return tuple([seat for seat in range(len(ranks)) if ranks[seat] == best])
