@@ -8,7 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from abth.rules import moments
-from abth.rules.battle.engagement import calling_pile, die_is_strong
+from abth.rules.battle.engagement import calling_card, die_is_strong, reinforcement_pile
 from abth.rules.battle.rewards import loser_seat
 from abth.rules.game import Game
 from abth.rules.piles import without_piece
@@ -19,12 +19,9 @@ def first_number(game: Game) -> i64:
     """The number of the outcome 0 of the event that is due."""
     numbers = game.frame.actions
     moment = game.moment
-    if moment in (
-        moments.DRAW_CARD,
-        moments.LAY_UNIT,
-        moments.REINFORCEMENT,
-        moments.DEAL_UNIT,
-    ):
+    if moment == moments.DRAW_CARD or moment == moments.LAY_UNIT:
+        return numbers.card
+    if moment == moments.REINFORCEMENT or moment == moments.DEAL_UNIT:
         return numbers.card
     if moment == moments.DRAW_TILE or moment == moments.DEAL_TILE:
         return numbers.tile
@@ -56,7 +53,7 @@ def urn(game: Game) -> list[i64]:
     if moment == moments.LAY_TOKEN or moment == moments.DEAL_TOKEN:
         return game.token_pile
     if moment == moments.REINFORCEMENT:
-        return calling_pile(game)
+        return reinforcement_pile(game, calling_card(game))
     if moment == moments.ROLL_STRONG:
         return game.frame.box.strong_sides
     if moment == moments.ROLL_RISKY:

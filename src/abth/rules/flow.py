@@ -10,13 +10,15 @@ from mypy_extensions import i64
 
 from abth.rules import moments
 from abth.rules.battle import engagement, rewards
+from abth.rules.battle.combat import empty_battle
 from abth.rules.box import Box
 from abth.rules.chance import is_possible_outcome
 from abth.rules.game import Frame, Game, lay_out
 from abth.rules.phases import battle, restoration, setup, time_travel
+from abth.rules.player import new_player
 from abth.rules.refusals import refusal
 from abth.rules.rulings import Rulings
-from abth.rules.terms import CHANCE
+from abth.rules.terms import CHANCE, MAX_PLAYERS, MIN_PLAYERS
 
 
 def new_game(box: Box, players: int, rulings: Rulings | None = None) -> Game:
@@ -26,7 +28,10 @@ def new_game(box: Box, players: int, rulings: Rulings | None = None) -> Game:
 
 def new_game_in(frame: Frame, players: int) -> Game:
     """Another match with the same box and rulings."""
-    game = Game(frame, players)
+    if not MIN_PLAYERS <= players <= MAX_PLAYERS:
+        raise ValueError(f"a match has 2 to 5 players, not {players}")  # R-19
+    seats = [new_player(seat) for seat in range(players)]
+    game = Game(frame, seats, empty_battle(frame.combat))
     lay_out(frame, game)
     advance(game)
     return game

@@ -18,7 +18,7 @@ from abth.rules.box import Box
 from abth.rules.events import Event
 from abth.rules.player import Player
 from abth.rules.rulings import Rulings
-from abth.rules.terms import CHANCE, MAX_PLAYERS, MIN_PLAYERS, NONE, OVER, SPACES
+from abth.rules.terms import CHANCE, NONE, OVER, SPACES
 
 
 class Frame:
@@ -56,13 +56,15 @@ class Frame:
 
 
 class Game:
-    """A match. Fields in the order of the table: gear, board, piles, turn, battle, what is due."""
+    """A match. Fields in the order of the table: gear, board, piles, turn, battle, what is due.
 
-    def __init__(self, frame: Frame, players: int) -> None:
-        if not MIN_PLAYERS <= players <= MAX_PLAYERS:
-            raise ValueError(f"a match has 2 to 5 players, not {players}")  # R-19
+    Common piles are replaced, never changed in place, so that clones can share them; the lists of
+    spaces and of piles are copied with a clone.
+    """
+
+    def __init__(self, frame: Frame, players: list[Player], battle: Battle) -> None:
         self.frame: Final = frame
-        self.players: list[Player] = [Player(i64(seat)) for seat in range(players)]
+        self.players: Final = players
         self.start: i64 = NONE
         self.active: i64 = 0
         self.turns: i64 = 0  # turns completed
@@ -70,24 +72,25 @@ class Game:
         self.active_tile: i64 = NONE
         self.pending_tile: i64 = NONE
         self.wheel: i64 = NONE
-        self.tile_pile: list[i64] = []
-        self.tile_discard: list[i64] = []
-        self.token_spaces: list[i64] = []
-        self.token_pile: list[i64] = []
-        self.token_discard: list[i64] = []
+        none: list[i64] = []
+        self.tile_pile: list[i64] = none
+        self.tile_discard: list[i64] = none
+        self.token_spaces: list[i64] = none
+        self.token_pile: list[i64] = none
+        self.token_discard: list[i64] = none
         # The main board; the piles of Era n are at index n.
-        self.board: list[i64] = []
-        self.era_decks: list[list[i64]] = []
-        self.era_discards: list[list[i64]] = []
-        self.relic_deck: list[i64] = []
-        self.relic_discard: list[i64] = []
+        self.board: list[i64] = none
+        self.era_decks: list[list[i64]] = [none]
+        self.era_discards: list[list[i64]] = self.era_decks
+        self.relic_deck: list[i64] = none
+        self.relic_discard: list[i64] = none
         self.honor_supply: i64 = 8
         # This turn.
         self.tiles_inserted: i64 = 0
         self.token_taken: bool = False
         self.used: i64 = 0  # Active Actions used, a bit each
         # The battle.
-        self.battle: Battle = Battle(frame.combat)
+        self.battle: Final = battle
         self.defender: i64 = NONE  # the challenged seat; NONE: the board
         self.space: i64 = NONE  # of the picked board Unit
         self.foreign: i64 = 0  # places of the Defender whose cards belong to an Era (R-27)
@@ -96,11 +99,11 @@ class Game:
         self.defender_rerolls: i64 = 0
         self.attacker_rerolls: i64 = 0
         self.fought: bool = False
-        self.looked_at: list[i64] = []  # Relics, or Prowess values
+        self.looked_at: list[i64] = none  # Relics, or Prowess values
         # What is due.
         self.moment: i64 = moments.CHOOSE_SABATON
         self.to_act: i64 = 0
-        self.options: list[i64] = []
+        self.options: list[i64] = none
         self.cursor: i64 = 0  # how far the present step has come
         self.cursor_icons: i64 = 0
         self.reinforced: i64 = 0  # the side whose reinforcements are arriving
@@ -148,29 +151,28 @@ class Game:
 
     def clone(self) -> Game:
         """The same match, free to go another way; nobody listens to it."""
-        twin = Game(self.frame, 2)
-        twin.players = [player.clone() for player in self.players]
+        players = [player.clone() for player in self.players]
+        twin = Game(self.frame, players, self.battle.clone())
         twin.start = self.start
         twin.active = self.active
         twin.turns = self.turns
         twin.active_tile = self.active_tile
         twin.pending_tile = self.pending_tile
         twin.wheel = self.wheel
-        twin.tile_pile = self.tile_pile[:]
-        twin.tile_discard = self.tile_discard[:]
+        twin.tile_pile = self.tile_pile
+        twin.tile_discard = self.tile_discard
         twin.token_spaces = self.token_spaces[:]
-        twin.token_pile = self.token_pile[:]
-        twin.token_discard = self.token_discard[:]
+        twin.token_pile = self.token_pile
+        twin.token_discard = self.token_discard
         twin.board = self.board[:]
-        twin.era_decks = [pile[:] for pile in self.era_decks]
-        twin.era_discards = [pile[:] for pile in self.era_discards]
-        twin.relic_deck = self.relic_deck[:]
-        twin.relic_discard = self.relic_discard[:]
+        twin.era_decks = self.era_decks[:]
+        twin.era_discards = self.era_discards[:]
+        twin.relic_deck = self.relic_deck
+        twin.relic_discard = self.relic_discard
         twin.honor_supply = self.honor_supply
         twin.tiles_inserted = self.tiles_inserted
         twin.token_taken = self.token_taken
         twin.used = self.used
-        twin.battle = self.battle.clone()
         twin.defender = self.defender
         twin.space = self.space
         twin.foreign = self.foreign
@@ -179,7 +181,7 @@ class Game:
         twin.defender_rerolls = self.defender_rerolls
         twin.attacker_rerolls = self.attacker_rerolls
         twin.fought = self.fought
-        twin.looked_at = self.looked_at[:]
+        twin.looked_at = self.looked_at
         twin.moment = self.moment
         twin.to_act = self.to_act
         twin.options = self.options
@@ -213,10 +215,10 @@ def lay_out(frame: Frame, game: Game) -> None:
     """Empty board, full piles: the table before anything is dealt (SETUP-1 to 6)."""
     box = frame.box
     game.tile_pile = [i64(number) for number in range(len(box.tiles))]
-    game.token_pile = box.token_pile[:]
+    game.token_pile = box.token_pile
     game.token_spaces = [NONE] * int(box.token_spaces)
     game.board = [NONE] * int(SPACES)
-    game.era_decks = [pile[:] for pile in box.elites]  # the Heroes wait (SETUP-14)
+    game.era_decks = box.elites[:]  # the Heroes wait (SETUP-14)
     game.era_discards = [[] for _ in range(5)]
     game.relic_deck = [i64(number) for number in range(len(box.relics))]
 

@@ -16,36 +16,34 @@ from abth.rules.piles import put, take, with_piece, without_piece
 class Player:
     """Copied: hand, deck, discard. Shared until replaced: all other piles."""
 
-    def __init__(self, seat: i64) -> None:
+    def __init__(
+        self, seat: i64, hand: list[i64], deck: list[i64], discard: list[i64], none: list[i64]
+    ) -> None:
         self.seat: Final = seat
         self.sabaton: i64 = -1
         self.era: i64 = 0  # 0: the Sabaton is off the board (SETUP-19)
         self.honor: i64 = 0
-        self.hand: list[i64] = []
-        self.deck: list[i64] = []
-        self.discard: list[i64] = []
-        self.known: list[i64] = []  # cards in hand that everybody has seen go there (R-55)
-        self.aside: list[i64] = []  # Heroes used (HERO-6)
-        self.dismissed: list[i64] = []
-        self.relics: list[i64] = []
-        self.tokens: list[i64] = []
-        self.prowess: list[i64] = []  # values of the own Prowess tokens still here
+        self.hand: list[i64] = hand
+        self.deck: list[i64] = deck
+        self.discard: list[i64] = discard
+        self.known: list[i64] = none  # cards in hand that everybody has seen go there (R-55)
+        self.aside: list[i64] = none  # Heroes used (HERO-6)
+        self.dismissed: list[i64] = none
+        self.relics: list[i64] = none
+        self.tokens: list[i64] = none
+        self.prowess: list[i64] = none  # values of the own Prowess tokens still here
         # The own Prowess tokens that were won by others, in order: who has it, its value, and
         # the value that the winner saw and gave back (-1: there was only one).
-        self.prowess_takers: list[i64] = []
-        self.prowess_lost: list[i64] = []
-        self.prowess_returned: list[i64] = []
+        self.prowess_takers: list[i64] = none
+        self.prowess_lost: list[i64] = none
+        self.prowess_returned: list[i64] = none
 
     def clone(self) -> Player:
         """The same Personal Area, free to change."""
-        twin = Player(self.seat)
+        twin = Player(self.seat, self.hand[:], self.deck[:], self.discard[:], self.known)
         twin.sabaton = self.sabaton
         twin.era = self.era
         twin.honor = self.honor
-        twin.hand = self.hand[:]
-        twin.deck = self.deck[:]
-        twin.discard = self.discard[:]
-        twin.known = self.known
         twin.aside = self.aside
         twin.dismissed = self.dismissed
         twin.relics = self.relics
@@ -84,3 +82,8 @@ class Player:
         self.prowess_takers = [*self.prowess_takers, taker]
         self.prowess_lost = [*self.prowess_lost, value]
         self.prowess_returned = [*self.prowess_returned, returned]
+
+
+def new_player(seat: int) -> Player:
+    """An empty Personal Area, the Sabaton still to be chosen."""
+    return Player(i64(seat), [], [], [], [])

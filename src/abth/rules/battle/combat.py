@@ -26,7 +26,7 @@ from abth.rules.events import (
     UnitDefeated,
 )
 from abth.rules.rulings import Rulings
-from abth.rules.terms import ATTACKER, CLOSE, DEFENDER, LONG, MEDIUM, NOBODY, NONE
+from abth.rules.terms import ATTACKER, DEFENDER, LONG, MEDIUM, NOBODY, NONE
 
 BLANK: Final = DieFace("-", 0, 0, 0, 0)
 
@@ -46,10 +46,10 @@ class CombatRules:
 class Battle:
     """Two line-ups at a Battlefront, with the face each side's die shows."""
 
-    def __init__(self, rules: CombatRules) -> None:
+    def __init__(self, rules: CombatRules, attackers: LineUp, defenders: LineUp) -> None:
         self.rules: Final = rules
-        self.attackers: LineUp = LineUp(ATTACKER)
-        self.defenders: LineUp = LineUp(DEFENDER)
+        self.attackers: Final = attackers
+        self.defenders: Final = defenders
         self.attacker_die: DieFace = BLANK
         self.defender_die: DieFace = BLANK
         self.winner: i64 = NOBODY
@@ -59,9 +59,7 @@ class Battle:
 
     def clone(self) -> Battle:
         """The same battle, free to go another way; nobody listens to it."""
-        twin = Battle(self.rules)
-        twin.attackers = self.attackers.clone()
-        twin.defenders = self.defenders.clone()
+        twin = Battle(self.rules, self.attackers.clone(), self.defenders.clone())
         twin.attacker_die = self.attacker_die
         twin.defender_die = self.defender_die
         twin.winner = self.winner
@@ -71,6 +69,11 @@ class Battle:
         """Let the listener, if there is one, know."""
         if self.story is not None:
             self.story.append(event)
+
+
+def empty_battle(rules: CombatRules) -> Battle:
+    """A battlefield with nobody on it."""
+    return Battle(rules, LineUp(ATTACKER, [], [], []), LineUp(DEFENDER, [], [], []))
 
 
 def engage(battle: Battle) -> None:
@@ -99,7 +102,7 @@ def fight(battle: Battle) -> None:
     attackers, defenders = battle.attackers, battle.defenders
     attackers.rally()
     defenders.rally()
-    for line in (LONG, MEDIUM, CLOSE):  # the order of the rulebook (BATTLE-1)
+    for line in range(3):  # long, medium, close: the order of the rulebook (BATTLE-1)
         if battle.rules.early_end and (attackers.standing == 0 or defenders.standing == 0):
             break  # a side without Units has lost at that moment (BATTLE-7)
         fight_line(battle, line)

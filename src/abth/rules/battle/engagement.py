@@ -10,12 +10,11 @@ from abth.rules.battle.combat import engage, fight
 from abth.rules.box import DieFace
 from abth.rules.events import DieKept, DieRolled, ReinforcementArrived
 from abth.rules.game import Game, await_chance
-from abth.rules.piles import take
-from abth.rules.terms import ATTACKER, BASE, DEFENDER, NONE
+from abth.rules.piles import take, without_piece
+from abth.rules.terms import ATTACKER, DEFENDER, NONE
 
 ATTACKER_PLACES: i64 = 5  # four slots and the virtual one (REINF-9)
 DEFENDER_PLACES: i64 = 4
-EMPTY: list[i64] = []
 
 
 def reinforce(game: Game) -> None:
@@ -44,35 +43,40 @@ def reinforce(game: Game) -> None:
 
 def reinforcement_pile(game: Game, card: i64) -> list[i64]:
     """Where the reinforcements of this card come from; nothing is reshuffled (REINF-4 to 7)."""
+    owner = reinforced_seat(game)
+    if owner != NONE:
+        return game.players[owner].deck
+    return game.era_decks[game.frame.box.units[card].era]  # empty for a Base Unit (R-27)
+
+
+def reinforced_seat(game: Game) -> i64:
+    """The player whose deck reinforces; NONE: an Era deck does (REINF-4, REINF-6, R-27)."""
     if game.reinforced == ATTACKER:
-        return game.players[game.active].deck
-    if game.defender == NONE:
-        return game.era_decks[game.frame.box.units[card].era]
-    if not game.frame.era_deck_reinforces:
-        return game.players[game.defender].deck
-    unit = game.frame.box.units[card]
-    return EMPTY if unit.rank == BASE else game.era_decks[unit.era]  # R-27
+        return game.active
+    return NONE if game.frame.era_deck_reinforces else game.defender
 
 
-def calling_pile(game: Game) -> list[i64]:
-    """The pile that the reinforcement now due comes from."""
+def calling_card(game: Game) -> i64:
+    """The card whose icon calls the reinforcement now due."""
     attacks = game.reinforced == ATTACKER
     line_up = game.battle.attackers if attacks else game.battle.defenders
-    return reinforcement_pile(game, line_up.cards[game.cursor])
+    return line_up.cards[game.cursor]
 
 
 def arrive(game: Game, card: i64) -> None:
     """A reinforcement takes the first empty slot (REINF-2)."""
-    attacks = game.reinforced == ATTACKER
-    line_up = game.battle.attackers if attacks else game.battle.defenders
-    take(calling_pile(game), card)
-    if not attacks and game.defender != NONE and game.frame.era_deck_reinforces:
-        game.foreign |= 1 << i64(len(line_up.cards))
+    line_up = game.battle.attackers if game.reinforced == ATTACKER else game.battle.defenders
+    owner = reinforced_seat(game)
+    if owner != NONE:
+        player = game.players[owner]
+        take(player.deck, card)
+        player.reveal_if_deck_is_empty()
+    else:
+        era = game.frame.box.units[card].era
+        game.era_decks[era] = without_piece(game.era_decks[era], card)
+        if game.defender != NONE:
+            game.foreign |= 1 << i64(len(line_up.cards))
     line_up.add(card)
-    if attacks:
-        game.players[game.active].reveal_if_deck_is_empty()
-    elif game.defender != NONE:
-        game.players[game.defender].reveal_if_deck_is_empty()
     if game.story is not None:
         game.tell(ReinforcementArrived(line_up.side, card))
     game.moment = moments.REINFORCE

@@ -58,11 +58,13 @@ class Roster:
 class LineUp:
     """The Units of one side (TERM-5, TERM-6); place 0 stands at the Battlefront."""
 
-    def __init__(self, side: i64) -> None:
+    def __init__(
+        self, side: i64, cards: list[i64], tokens: list[i64], units: list[Unit]
+    ) -> None:
         self.side: Final = side
-        self.cards: list[i64] = []
-        self.tokens: list[i64] = []
-        self.units: list[Unit] = []
+        self.cards: list[i64] = cards
+        self.tokens: list[i64] = tokens
+        self.units: list[Unit] = units
         self.formed: i64 = 0  # Link counters laid down, a bit for each gap
         self.links: i64 = 0  # those still there
         self.standing: i64 = 0
@@ -77,10 +79,7 @@ class LineUp:
 
     def clone(self) -> LineUp:
         """The same line-up, free to fare otherwise."""
-        twin = LineUp(self.side)
-        twin.cards = self.cards[:]
-        twin.tokens = self.tokens[:]
-        twin.units = self.units
+        twin = LineUp(self.side, self.cards[:], self.tokens[:], self.units)
         twin.formed = self.formed
         twin.links = self.links
         twin.standing = self.standing

@@ -16,7 +16,7 @@ from abth.rules.events import (
 )
 from abth.rules.game import Game
 from abth.rules.phases.time_travel import offer_actions, offer_tighten_up
-from abth.rules.piles import kinds, put, take, without_piece
+from abth.rules.piles import kinds, with_piece, without_piece
 from abth.rules.player import Player
 from abth.rules.terms import (
     ATTACKER,
@@ -154,7 +154,7 @@ def chase(game: Game) -> None:
     player = game.players[game.active]
     token = chase_held(game, player)
     player.tokens = without_piece(player.tokens, token)
-    put(game.token_discard, token)
+    game.token_discard = with_piece(game.token_discard, token)
     if game.story is not None:
         game.tell(ChasePlayed(player.seat))
     game.moment = moments.HUNT
@@ -172,7 +172,8 @@ def offer_hunt(game: Game) -> bool:
 
 def hunt(game: Game, card: i64) -> None:
     """The card is faced alone, and no board space becomes empty (R-16)."""
-    take(game.era_discards[game.players[game.active].era], card)
+    era = game.players[game.active].era
+    game.era_discards[era] = without_piece(game.era_discards[era], card)
     game.battle.defenders.add(card)
     if game.story is not None:
         game.tell(UnitsFaced(game.active, (int(card),)))

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from abth.rules import moments
+from abth.rules.battle.rewards import withdraw
 from abth.rules.events import (
     CardDrawn,
     HeroSetAside,
@@ -10,13 +11,12 @@ from abth.rules.events import (
     PileRenewed,
     TokenLaidOut,
     UnitLaidOut,
-    UnitWithdrew,
 )
 from abth.rules.game import Game, await_chance, begin_drawing, end_match
-from abth.rules.piles import put, take, with_piece
+from abth.rules.piles import put, with_piece, without_piece
 from abth.rules.player import Player
 from abth.rules.scoring import standing
-from abth.rules.terms import HAND_SIZE, HERO, NONE, SPACES, era_of_space
+from abth.rules.terms import HAND_SIZE, HERO, NOBODY, NONE, SPACES, era_of_space
 
 
 def restore(game: Game) -> None:
@@ -30,18 +30,17 @@ def restore(game: Game) -> None:
             for place in range(len(defenders.cards)):
                 card = defenders.cards[place]
                 if game.foreign & (1 << place):
-                    put(game.era_discards[game.frame.box.units[card].era], card)  # R-27
-                    if game.story is not None:
-                        game.tell(UnitWithdrew(card))
+                    withdraw(game, card)  # R-27
                 else:
                     retire(game, game.players[game.defender], card)
         for token in attackers.tokens + defenders.tokens:
             if token != NONE:
-                put(game.token_discard, token)
+                game.token_discard = with_piece(game.token_discard, token)
         attackers.clear()
         defenders.clear()
         game.foreign = 0
         game.strong_face = game.risky_face = NONE
+        battle.winner = NOBODY
     game.cursor = 0
     game.moment = moments.REFILL_BOARD
 
@@ -86,7 +85,8 @@ def renew_era(game: Game, era: i64) -> None:
 
 def lay_unit(game: Game, card: i64) -> None:
     """A Unit, perhaps a Hero, lies face up on the empty space (RESTORE-5, RESTORE-7)."""
-    take(game.era_decks[era_of_space(game.cursor)], card)
+    era = era_of_space(game.cursor)
+    game.era_decks[era] = without_piece(game.era_decks[era], card)
     game.board[game.cursor] = card
     if game.story is not None:
         game.tell(UnitLaidOut(game.cursor, card))
@@ -112,7 +112,7 @@ def refill_tokens(game: Game) -> None:
 
 def lay_token(game: Game, token: i64) -> None:
     """A Warfare token lies face up on its space."""
-    take(game.token_pile, token)
+    game.token_pile = without_piece(game.token_pile, token)
     game.token_spaces[game.cursor] = token
     if game.story is not None:
         game.tell(TokenLaidOut(game.cursor, token))

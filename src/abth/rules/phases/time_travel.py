@@ -20,7 +20,7 @@ from abth.rules.events import (
     UnitDismissed,
 )
 from abth.rules.game import Game, await_chance, begin_drawing
-from abth.rules.piles import kinds, put, take, together, with_piece, without_piece
+from abth.rules.piles import kinds, take, together, with_piece, without_piece
 from abth.rules.player import Player
 from abth.rules.terms import NONE, TILES_PER_TURN, TOKEN_LIMIT
 
@@ -66,8 +66,8 @@ def insert_tile(game: Game) -> None:
 
 def insert(game: Game, tile: i64) -> None:
     """The drawn tile enters the gear, pushes one out and turns the wheel (TRAVEL-6 to 8, R-1)."""
-    take(game.tile_pile, tile)
-    put(game.tile_discard, game.active_tile)
+    game.tile_pile = without_piece(game.tile_pile, tile)
+    game.tile_discard = with_piece(game.tile_discard, game.active_tile)
     if game.frame.direct_to_active:
         game.active_tile = tile
     else:
@@ -163,7 +163,7 @@ def drop_token(game: Game, token: i64) -> None:
     """Discard a held token and take the new one (R-7)."""
     player = game.players[game.active]
     player.tokens = without_piece(player.tokens, token)
-    put(game.token_discard, token)
+    game.token_discard = with_piece(game.token_discard, token)
     if game.story is not None:
         game.tell(TokenDropped(player.seat, token))
     receive_token(game)
@@ -292,7 +292,7 @@ def tighten_up(game: Game) -> None:
     player = game.players[game.to_act]
     token = tighten_up_held(game, player)
     player.tokens = without_piece(player.tokens, token)
-    put(game.token_discard, token)
+    game.token_discard = with_piece(game.token_discard, token)
     if game.story is not None:
         game.tell(TightenUpPlayed(player.seat, game.frame.tighten_up))
     carry_out(game, player, game.frame.tighten_up)

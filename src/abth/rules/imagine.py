@@ -1,0 +1,209 @@
+"""Imagining: a full state that fits a view, with everything hidden dealt at random.
+
+The law that guards views and imagining alike: a view of an imagined state is the same view.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from abth.rules import moments
+from abth.rules.battle.combat import empty_battle
+from abth.rules.battle.line_up import LineUp
+from abth.rules.flow import offer
+from abth.rules.game import Frame, Game
+from abth.rules.piles import put, take
+from abth.rules.player import Player, new_player
+from abth.rules.playout import Dice
+from abth.rules.terms import ATTACKER, NONE
+from abth.rules.views import BattleView, LineUpView, Pieces, PlayerView, View
+
+
+def imagine(view: View, frame: Frame, dice: Dice) -> Game:
+    """A match that looks just like this to whoever holds the view."""
+    players = [imagine_player(player, dice) for player in view.players]
+    game = Game(frame, players, empty_battle(frame.combat))
+    imagine_table(game, view)
+    imagine_battle(game, view.battle)
+    imagine_due(game, view)
+    imagine_looks(game, view, dice)
+    for player in view.players:
+        imagine_prowess(game, player, view, dice)
+    if view.due.moment <= moments.LAST_DECISION:
+        offer(game, game.moment)
+    return game
+
+
+def pile(seen: Pieces) -> list[i64]:
+    """A pile of these pieces."""
+    return [i64(piece) for piece in seen]
+
+
+def imagine_table(game: Game, view: View) -> None:
+    """Gear, board and common piles lie open."""
+    game.start = view.start
+    game.active = view.active
+    game.turns = view.turns
+    game.active_tile = view.active_tile
+    game.pending_tile = view.pending_tile
+    game.wheel = view.wheel
+    game.tile_pile = pile(view.tile_pile)
+    game.tile_discard = pile(view.tile_discard)
+    game.token_spaces = pile(view.token_spaces)
+    game.token_pile = pile(view.token_pile)
+    game.token_discard = pile(view.token_discard)
+    game.board = pile(view.board)
+    game.era_decks = [pile(deck) for deck in view.era_decks]
+    game.era_discards = [pile(discard) for discard in view.era_discards]
+    game.relic_deck = pile(view.relic_deck)
+    game.relic_discard = pile(view.relic_discard)
+    game.honor_supply = view.honor_supply
+    game.tiles_inserted = view.tiles_inserted
+    game.token_taken = view.token_taken
+    game.used = view.used
+
+
+def imagine_player(view: PlayerView, dice: Dice) -> Player:
+    """A Personal Area; a hand nobody showed is dealt anew from what it may hold."""
+    player = new_player(view.seat)
+    player.sabaton = view.sabaton
+    player.era = view.era
+    player.honor = view.honor
+    player.discard = pile(view.discard)
+    player.known = pile(view.known)
+    player.aside = pile(view.aside)
+    player.dismissed = pile(view.dismissed)
+    player.relics = pile(view.relics)
+    player.tokens = pile(view.tokens)
+    if view.hand is not None and view.deck is not None:
+        player.hand = pile(view.hand)
+        player.deck = pile(view.deck)
+        return player
+    player.hand = pile(view.known)
+    player.deck = pile(view.unseen)
+    for card in player.known:
+        take(player.deck, card)
+    while len(player.hand) < view.hand_size:
+        card = dice.choose(player.deck)
+        take(player.deck, card)
+        put(player.hand, card)
+    return player
+
+
+def imagine_line_up(line_up: LineUp, view: LineUpView, frame: Frame) -> None:
+    """Cards, tokens and counters as they lie."""
+    line_up.cards = pile(view.cards)
+    line_up.tokens = pile(view.tokens)
+    line_up.muster(frame.roster)
+    line_up.formed = view.formed
+    line_up.links = view.links
+    line_up.standing = view.standing
+    line_up.damage = view.damage
+    survivors: i64 = 0
+    for place in range(len(line_up.cards)):
+        if line_up.stands(place):
+            survivors += 1
+    line_up.survivors = survivors
+
+
+def imagine_battle(game: Game, view: BattleView) -> None:
+    """The battlefield lies open."""
+    imagine_line_up(game.battle.attackers, view.attackers, game.frame)
+    imagine_line_up(game.battle.defenders, view.defenders, game.frame)
+    game.battle.winner = view.winner
+    game.defender = view.defender
+    game.space = view.space
+    game.foreign = view.foreign
+    game.strong_face = view.strong_face
+    game.risky_face = view.risky_face
+    game.attacker_rerolls = view.attacker_rerolls
+    game.defender_rerolls = view.defender_rerolls
+    game.fought = view.fought
+
+
+def imagine_due(game: Game, view: View) -> None:
+    """The moment is known to everybody."""
+    due = view.due
+    game.moment = due.moment
+    game.to_act = due.to_act
+    game.options = pile(view.options)
+    game.cursor = due.cursor
+    game.cursor_icons = due.cursor_icons
+    game.reinforced = due.reinforced
+    game.resume = due.resume
+    game.draws = due.draws
+    game.drawer = due.drawer
+    game.draw_renews = due.draw_renews
+    game.after_draws = due.after_draws
+
+
+def imagine_looks(game: Game, view: View, dice: Dice) -> None:
+    """What somebody is looking at: seen, or any of those it may be."""
+    if view.looked_at is not None:
+        game.looked_at = pile(view.looked_at)
+        return
+    game.looked_at = []
+    if view.due.moment in (moments.PROWESS, moments.LOOK_PROWESS, moments.KEEP_PROWESS):
+        return  # settled with the Prowess tokens
+    source = game.relic_deck
+    if view.due.moment in (moments.STOLEN, moments.FIND_STOLEN, moments.KEEP_STOLEN):
+        source = game.players[view.battle.defender].relics
+    for _ in range(view.looking):
+        relic = dice.choose(source)
+        take(source, relic)
+        put(game.looked_at, relic)
+
+
+def imagine_prowess(game: Game, view: PlayerView, full: View, dice: Dice) -> None:
+    """Values for the tokens a player has lost and still has, fitting all that the viewer saw."""
+    player = game.players[view.seat]
+    if view.sabaton == NONE:
+        return
+    values = game.frame.box.sabatons[view.sabaton].prowess
+    looks = looks_at_prowess_of(full, view.seat)
+    seen_now = full.looked_at if looks and full.looked_at is not None else ()
+    while True:
+        left = values[:]
+        lost: list[i64] = []
+        returned: list[i64] = []
+        for known in view.prowess_seen:
+            if known is not None:
+                value = i64(known[0])
+                other = i64(known[1])
+            else:
+                value = dice.choose(left) if len(left) > 0 else NONE
+                other = NONE
+            if not take(left, value):
+                break
+            if known is None and len(left) > 0:
+                other = dice.choose(left)
+            elif other != NONE and other not in left:
+                break
+            lost.append(value)
+            returned.append(other)
+        if len(lost) == len(view.prowess_seen) and holds_all(left, seen_now):
+            break
+    player.prowess = left
+    player.prowess_takers = pile(view.prowess_takers)
+    player.prowess_lost = lost
+    player.prowess_returned = returned
+    if looks and full.looked_at is None:
+        hidden = left[:]
+        for _ in range(full.looking):
+            value = dice.choose(hidden)
+            take(hidden, value)
+            put(game.looked_at, value)
+
+
+def looks_at_prowess_of(view: View, seat: int) -> bool:
+    """Whether somebody is looking at this seat's Prowess tokens just now."""
+    if view.due.moment not in (moments.PROWESS, moments.LOOK_PROWESS, moments.KEEP_PROWESS):
+        return False
+    loser = view.battle.defender if view.battle.winner == ATTACKER else view.active
+    return seat == loser
+
+
+def holds_all(pieces: list[i64], wanted: Pieces) -> bool:
+    """Whether the pile holds all of these."""
+    rest = pieces[:]
+    return all([take(rest, i64(piece)) for piece in wanted])
