@@ -41,9 +41,7 @@ def _own_box() -> Box:
 
 
 def _load(folder: Path) -> Box:
-    dice = {
-        entry.text("id"): _die(entry) for entry in _entries(_read(folder / "dice.toml"), "die")
-    }
+    dice = {entry.text("id"): _die(entry) for entry in _entries(_read(folder / "dice.toml"), "die")}
     if set(dice) != {"strong", "risky"}:
         raise BadContent(f"{folder / 'dice.toml'}: needs exactly the dice strong and risky")
     gears = _read(folder / "gears.toml")

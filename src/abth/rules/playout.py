@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from abth.rules import moments
 from abth.rules.chance import first_number, urn
 from abth.rules.flow import play
 from abth.rules.game import Game
-from abth.rules.terms import CHANCE, OVER
-
+from abth.rules.terms import ATTACKER, CHANCE, NOBODY, NONE, OVER
 
 
 class Dice:
@@ -47,4 +47,66 @@ def play_at_random(game: Game, dice: Dice) -> int:
         else:
             play(game, dice.choose(game.options))
             decisions += 1
+    return decisions
+
+
+class BattleTally:
+    """How battles ended: won by the Attacker, by the Defender, both annihilated (VICT-1 to 3)."""
+
+    def __init__(self) -> None:
+        self.board: list[int] = [0, 0, 0]
+        self.players: list[int] = [0, 0, 0]
+
+    def count(self, defender: i64, winner: i64) -> None:
+        """One more battle, against the board or between players."""
+        ending = 2 if winner == NOBODY else int(winner)
+        if defender == NONE:
+            self.board[ending] += 1
+        else:
+            self.players[ending] += 1
+
+
+def is_rolling(moment: i64) -> bool:
+    """Whether the dice of a battle are not final yet."""
+    return (
+        moments.ROLL_STRONG <= moment <= moments.REROLL_ATTACKER
+        or moments.DEFENDER_RELAUNCH <= moment <= moments.ATTACKER_RELAUNCH
+    )
+
+
+def is_undefended(game: Game) -> bool:
+    """Whether somebody was challenged and no Unit stands for them (R-30)."""
+    return game.defender != NONE and len(game.battle.defenders.cards) == 0
+
+
+def play_and_count(game: Game, number: i64, tally: BattleTally) -> None:
+    """Play one action that is known to be legal; count the battle that it decides, if any."""
+    rolled = is_rolling(game.moment)
+    defender = game.defender
+    turns = game.turns
+    engaged = game.fought
+    undefended = not engaged and is_undefended(game)
+    play(game, number)
+    if rolled:
+        if not is_rolling(game.moment):
+            tally.count(defender, game.battle.winner)
+    elif not engaged:  # won without a fight (R-30), perhaps with the whole turn
+        if game.turns != turns:
+            if undefended:
+                tally.count(defender, ATTACKER)
+        elif game.fought and is_undefended(game):
+            tally.count(game.defender, ATTACKER)
+
+
+def record_at_random(game: Game, dice: Dice, numbers: list[int], tally: BattleTally) -> int:
+    """As `play_at_random`, and every action is written down and every battle counted."""
+    decisions: i64 = 0
+    while game.to_act != OVER:
+        if game.to_act == CHANCE:
+            number = first_number(game) + dice.choose(urn(game))
+        else:
+            number = dice.choose(game.options)
+            decisions += 1
+        numbers.append(int(number))
+        play_and_count(game, number, tally)
     return decisions

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from abth.rules.battle.line_up import BITS, MASK, LineUp
+from abth.rules.battle.line_up import BITS, MASK, LineUp, one_at
 from abth.rules.box import DieFace
 from abth.rules.events import (
     BattleDecided,
@@ -170,7 +170,7 @@ def inflict(battle: Battle, struck: LineUp, points: i64, covered: i64, heroic: b
                 attraction = 0
                 place = struck.front
             else:
-                attraction -= 1 << (place * BITS)
+                attraction -= one_at(place)
         hit(battle, struck, place, point < covered, heroic)
         point += 1
 
@@ -191,9 +191,8 @@ def hit(battle: Battle, struck: LineUp, place: i64, covered: bool, heroic: bool)
             if battle.story is not None:
                 battle.tell(LinkBroken(struck.side, gap))
             return
-    shift = place * BITS
-    struck.damage += 1 << shift
-    damage = (struck.damage >> shift) & MASK
+    struck.damage += one_at(place)
+    damage = struck.damage_at(place)
     if damage < struck.units[place].damage_icons:
         if battle.story is not None:
             battle.tell(UnitDamaged(struck.side, place, damage))
@@ -223,3 +222,11 @@ def die_heroically(battle: Battle, fallen: LineUp, place: i64, points: i64) -> N
             battle.tell(HeroicDeathSpared(other.side))
     covered = fallen.accuracy if battle.rules.accuracy_on_hd else 0
     inflict(battle, other, points, covered, True)
+
+
+def resolve_all(battles: list[Battle], times: int) -> None:
+    """Engage and fight all these battles, as often as said; the work that `make bench` times."""
+    for _ in range(times):
+        for battle in battles:
+            engage(battle)
+            fight(battle)

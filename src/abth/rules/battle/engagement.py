@@ -3,6 +3,8 @@
 Tokens are laid by the players in between (phases.battle); the rest happens by itself or by chance.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from abth.rules import moments
@@ -13,8 +15,8 @@ from abth.rules.game import Game, await_chance
 from abth.rules.piles import take, without_piece
 from abth.rules.terms import ATTACKER, DEFENDER, NONE
 
-ATTACKER_PLACES: i64 = 5  # four slots and the virtual one (REINF-9)
-DEFENDER_PLACES: i64 = 4
+ATTACKER_PLACES: Final[i64] = 5  # four slots and the virtual one (REINF-9)
+DEFENDER_PLACES: Final[i64] = 4
 
 
 def reinforce(game: Game) -> None:
@@ -104,11 +106,10 @@ def engage_line_ups(game: Game) -> None:
 def roll_dice(game: Game) -> None:
     """The Attacker rolls both dice, once for the whole battle (DICE-5, DICE-6)."""
     battle = game.battle
-    links_attackers, links_defenders = battle.attackers.links, battle.defenders.links
-    battle.attackers.muster(game.frame.roster)  # now with the tokens
-    battle.defenders.muster(game.frame.roster)
-    battle.attackers.links = links_attackers
-    battle.defenders.links = links_defenders
+    if battle.attackers.has_tokens():
+        battle.attackers.muster(game.frame.roster)
+    if battle.defenders.has_tokens():
+        battle.defenders.muster(game.frame.roster)
     game.defender_rerolls = battle.defenders.relaunch_icons()
     game.attacker_rerolls = battle.attackers.relaunch_icons()
     await_chance(game, moments.ROLL_STRONG)

@@ -18,6 +18,12 @@ BITS: Final[i64] = 8  # of one place in a packed number
 MASK: Final[i64] = 255
 
 
+def one_at(place: i64) -> i64:
+    """The number 1 in the bits of this place."""
+    one: i64 = 1  # a bare 1 would be 32 bits wide in C, too narrow for the fifth place
+    return one << (place * BITS)
+
+
 class Unit:
     """A Unit in a line-up: the numbers of its card and of its token together (ABIL-2)."""
 
@@ -111,6 +117,13 @@ class LineUp:
         for place in range(len(self.cards)):
             units.append(roster.unit(self.cards[place], self.tokens[place]))
         self.units = units
+
+    def has_tokens(self) -> bool:
+        """Whether any Warfare token lies here."""
+        for token in self.tokens:
+            if token != NONE:
+                return True
+        return False
 
     def form_links(self) -> None:
         """Lay a Link counter wherever two meeting half shields match (LINK-3, LINK-5, R-23)."""

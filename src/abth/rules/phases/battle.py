@@ -94,10 +94,11 @@ def offer_company(game: Game) -> bool:
     reach = game.frame.company_reach
     left = linked_run(game, game.space, -1, reach)
     right = linked_run(game, game.space, 1, reach)
-    options: list[i64] = []
-    for company in range(len(COMPANY)):
-        if COMPANY_LEFT[company] <= left and COMPANY_RIGHT[company] <= right:
-            options.append(game.frame.actions.company + company)
+    options: list[i64] = [game.frame.actions.company]
+    if left + right > 0:
+        for company in range(1, len(COMPANY)):
+            if COMPANY_LEFT[company] <= left and COMPANY_RIGHT[company] <= right:
+                options.append(game.frame.actions.company + company)
     game.options = options
     return len(options) > 1
 

@@ -4,6 +4,8 @@ The four actions and Tighten up! live here too, although some of them may be pla
 deployment (R-11, R-15): `offer_actions` and `offer_tighten_up` serve every such moment.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from abth.rules import moments
@@ -24,10 +26,10 @@ from abth.rules.piles import kinds, take, together, with_piece, without_piece
 from abth.rules.player import Player
 from abth.rules.terms import NONE, TILES_PER_TURN, TOKEN_LIMIT
 
-DRAW_2: i64 = 0
-RETRIEVE: i64 = 1
-DISMISS: i64 = 2
-REGROUP: i64 = 3
+DRAW_2: Final[i64] = 0
+RETRIEVE: Final[i64] = 1
+DISMISS: Final[i64] = 2
+REGROUP: Final[i64] = 3
 
 
 def begin_turn(game: Game) -> None:

@@ -1,0 +1,185 @@
+"""The matches of one process: played one after the other and added up.
+
+Data types: `Scores` of one bot and `Totals` of some matches. Both are whole numbers only, so the
+order of adding them up does not matter.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import struct
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from abth.bots.base import Bot
+from abth.bots.recruit import Recruit
+from abth.bots.registry import make_bot
+from abth.content import load_box
+from abth.protocol.files import write_log
+from abth.protocol.log import Seat, make_log
+from abth.rules.chance import first_number, urn
+from abth.rules.flow import new_game_in
+from abth.rules.game import Frame, Game
+from abth.rules.playout import BattleTally, Dice, play_and_count, record_at_random
+from abth.rules.refusals import IllegalAction, refusal
+from abth.rules.rulings import rulings_of
+from abth.rules.scoring import Standing, standing
+from abth.rules.terms import CHANCE, OVER
+from abth.rules.views import view_for
+
+if TYPE_CHECKING:
+    from abth.arena.simulate import Plan
+
+
+class BotFailed(Exception):
+    """A bot chose what is not legal; the message names the bot and the match."""
+
+
+@dataclass
+class Scores:
+    """The scores of one bot over all its seats."""
+
+    seats: int = 0
+    points: int = 0
+    least: int = 0
+    most: int = 0
+
+    def add(self, other: Scores) -> None:
+        """Further seats."""
+        self.least = min(self.least, other.least) if self.seats else other.least
+        self.most = max(self.most, other.most) if self.seats else other.most
+        self.seats += other.seats
+        self.points += other.points
+
+    def to_json(self) -> dict[str, float]:
+        """Mean, least and most."""
+        return {"mean": self.points / self.seats, "min": self.least, "max": self.most}
+
+
+@dataclass
+class Totals:
+    """What some matches add up to; `fingerprints` holds the SHA-256 of each, in order."""
+
+    matches: int = 0
+    decisions: int = 0
+    shared: int = 0
+    wins: dict[str, int] = field(default_factory=dict)
+    scores: dict[str, Scores] = field(default_factory=dict)
+    board: list[int] = field(default_factory=lambda: [0, 0, 0])
+    between_players: list[int] = field(default_factory=lambda: [0, 0, 0])
+    fingerprints: bytes = b""
+
+    @property
+    def digest(self) -> str:
+        """One fingerprint for all logs in order."""
+        return hashlib.sha256(self.fingerprints).hexdigest()
+
+    def add(self, other: Totals) -> None:
+        """Add the matches that come after these."""
+        self.matches += other.matches
+        self.decisions += other.decisions
+        self.shared += other.shared
+        for bot, wins in other.wins.items():
+            self.wins[bot] = self.wins.get(bot, 0) + wins
+        for bot, scores in other.scores.items():
+            self.scores.setdefault(bot, Scores()).add(scores)
+        for ending in range(3):
+            self.board[ending] += other.board[ending]
+            self.between_players[ending] += other.between_players[ending]
+        self.fingerprints += other.fingerprints
+
+    def add_result(self, bots: tuple[str, ...], result: Standing) -> None:
+        """Who won, and with what scores; a shared victory is nobody's win (R-56)."""
+        if len(result.winners) == 1:
+            winner = bots[result.winners[0]]
+            self.wins[winner] = self.wins.get(winner, 0) + 1
+        else:
+            self.shared += 1
+        for bot, total in zip(bots, result.totals, strict=True):
+            self.scores.setdefault(bot, Scores()).add(Scores(1, total, total, total))
+
+
+def play_matches(plan: Plan, matches: range) -> Totals:
+    """Play these matches of a plan and add them up."""
+    frame = frame_of(plan.content, plan.edition, plan.rounds, tuple(plan.rulings.items()))
+    totals = Totals()
+    tally = BattleTally()
+    fingerprints: list[bytes] = []
+    for match in matches:
+        names = plan.seating(match)
+        seed = seed_of(plan.seed, match)
+        bots = [make_bot(name, seed_of(seed, seat)) for seat, name in enumerate(names)]
+        game = new_game_in(frame, plan.players)
+        numbers: list[int] = []
+        if all(type(bot) is Recruit for bot in bots):
+            totals.decisions += record_at_random(game, Dice(seed), numbers, tally)
+        else:
+            totals.decisions += play_with(bots, game, Dice(seed), numbers, tally, match)
+        totals.add_result(names, standing(game))
+        fingerprints.append(fingerprint(numbers))
+        if plan.save is not None:
+            save(plan.save, match, frame, plan.edition, names, numbers)
+    totals.matches = len(matches)
+    totals.board, totals.between_players = tally.board, tally.players
+    totals.fingerprints = b"".join(fingerprints)
+    return totals
+
+
+@cache
+def frame_of(
+    content: Path | None, edition: str, rounds: int | None, rulings: tuple[tuple[str, object], ...]
+) -> Frame:
+    """Box and rulings, read once in each process."""
+    return Frame(load_box(content), rulings_of(edition, dict(rulings), rounds))  # type: ignore[arg-type]
+
+
+def seed_of(seed: int, number: int) -> int:
+    """A seed of its own for each match of a plan, and for each seat of a match."""
+    return int.from_bytes(hashlib.sha256(f"{seed}/{number}".encode()).digest()[:8])
+
+
+def fingerprint(numbers: list[int]) -> bytes:
+    """SHA-256 over the action numbers of a match."""
+    return hashlib.sha256(struct.pack(f"<{len(numbers)}I", *numbers)).digest()
+
+
+def play_with(
+    bots: list[Bot], game: Game, dice: Dice, numbers: list[int], tally: BattleTally, match: int
+) -> int:
+    """Play to the end, each seat by its bot; how many decisions that took."""
+    decisions = 0
+    for seat, bot in enumerate(bots):
+        bot.sit_down(game.frame, seat)
+    while game.to_act != OVER:
+        if game.to_act == CHANCE:
+            number = first_number(game) + dice.choose(urn(game))
+        else:
+            number = decide(bots[game.to_act], game, match)
+            decisions += 1
+        numbers.append(number)
+        play_and_count(game, number, tally)
+    return decisions
+
+
+def decide(bot: Bot, game: Game, match: int) -> int:
+    """What the bot whose turn it is chooses, if it is legal."""
+    if bot.wants_view:
+        number = bot.choose(view_for(game, game.to_act))
+    else:
+        number = bot.choose_blindly(game.legal())
+    if number not in game.options:
+        why: IllegalAction = refusal(game, number)
+        raise BotFailed(f"bot {bot.name!r} in match {match + 1}: {why}")
+    return number
+
+
+def save(
+    folder: Path, match: int, frame: Frame, edition: str, names: tuple[str, ...], numbers: list[int]
+) -> None:
+    """Write the log of one match into the folder."""
+    seats = [Seat(name, "bot", name) for name in names]
+    actions = [frame.actions.text(number) for number in numbers]
+    log = make_log(frame.box, seats, edition, frame.rulings, actions)
+    write_log(folder / f"match-{match + 1:06}.json", log)

@@ -1,0 +1,1 @@
+"""Players that decide from a view alone, and what they reckon with: exact odds."""

@@ -1,0 +1,46 @@
+"""What a bot is: somebody who decides from a view, and knows no more than a person would.
+
+To write one, derive from `Bot`, give it a name and a character, and choose. Options that a user
+may set as `name:key=value` are listed with their defaults; they reach the class by keyword.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from abth.rules.game import Frame
+from abth.rules.views import View
+
+Option = int | float | str | bool
+
+
+class Bot(ABC):
+    """A player made of code. The same seed and the same views give the same choices."""
+
+    name: ClassVar[str]
+    character: ClassVar[str]
+    """One sentence: how it plays."""
+
+    options: ClassVar[Mapping[str, Option]] = {}
+    """What a user may set, with the default, whose type is the option's type."""
+
+    wants_view: ClassVar[bool] = True
+    """Whether it looks at the table at all; if not, `choose_blindly` is asked."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def sit_down(self, frame: Frame, seat: int) -> None:
+        """Hear which box and rulings are played with, and where; before the first choice."""
+        self.frame = frame
+        self.seat = seat
+
+    @abstractmethod
+    def choose(self, view: View) -> int:
+        """One of `view.options`."""
+
+    def choose_blindly(self, options: Sequence[int]) -> int:
+        """One of the options; only for bots that want no view."""
+        raise NotImplementedError(f"{type(self).__name__} wants a view")

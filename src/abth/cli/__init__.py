@@ -1,0 +1,1 @@
+"""The command line: `abth battle`, `abth cards`, `abth score` and the rest."""

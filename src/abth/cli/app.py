@@ -1,0 +1,105 @@
+"""The program `abth`: its commands, and how it ends.
+
+Exit codes: 0 for an answer, 2 for bad input with one line on standard error.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+
+from abth.cli import battle, cards, score, version
+from abth.cli.terminal import Content
+
+# Every command, in the order of `abth --help`. A module here imports the game only when its command
+# runs, so that help stays quick; its `register` adds the command.
+COMMANDS = (battle, cards, score, version)
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+BROKEN_PIPE = 1
+
+app = typer.Typer(
+    name="abth",
+    help="A Battle Through History: the board game as an engine.",
+    epilog="Try: [bold]abth cards[/], or [bold]abth COMMAND --help[/] for a command's examples.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich",
+)
+
+
+@app.callback()
+def options(
+    context: typer.Context,
+    content: Content = None,
+    show_version: Annotated[
+        bool, typer.Option("--version", help="Print the version and leave.", is_eager=True)
+    ] = False,
+) -> None:
+    """A Battle Through History: the board game as an engine."""
+    if show_version:
+        version.print_version(as_json=False)
+        raise typer.Exit
+    context.obj = content
+
+
+for command in COMMANDS:
+    command.register(app)
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run one command line; the exit code."""
+    try:
+        code = app(list(arguments) or ["--help"], prog_name="abth", standalone_mode=False)
+        sys.stdout.flush()
+    except typer.TyperException as error:
+        return complain(error.format_message(), error.exit_code)
+    except typer.Abort:
+        return INTERRUPTED
+    except BrokenPipeError:
+        forget_output()
+        return BROKEN_PIPE
+    except ValueError as error:
+        if is_bad_input(error):
+            return complain(str(error), BAD_INPUT)
+        raise
+    return code if isinstance(code, int) else 0
+
+
+def is_bad_input(error: ValueError) -> bool:
+    """Whether the user can mend it: input or a box that cannot be used."""
+    from abth.content import BadContent
+    from abth.protocol.strict_json import BadInput
+
+    return isinstance(error, BadContent | BadInput)
+
+
+def complain(message: str, code: int) -> int:
+    """One line on standard error."""
+    from abth.protocol.strict_json import one_line
+
+    typer.echo(f"abth: {one_line(message)}", err=True)
+    return code
+
+
+def forget_output() -> None:
+    """Nobody reads on: let Python's last flush find no broken pipe."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
+
+
+def main() -> None:
+    """The entry point of the program."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # Trưng Sisters on a terminal without ư
+    sys.exit(run(sys.argv[1:]))
+
+
+if __name__ == "__main__":
+    main()

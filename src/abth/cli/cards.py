@@ -1,0 +1,234 @@
+"""`abth cards`: the box as a table, card by card, or as JSON."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from abth.cli.terminal import Content, box_of, print_json
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from abth.rules.box import Box, UnitCard
+
+EPILOG = """
+[bold]Examples[/]
+
+  abth cards --era II --rank elite      the Elite Units of the Middle Ages
+  abth cards --sort close               the strongest in close combat first
+  abth cards Catapult                   one card, by its id, name or alias
+  abth cards --json                     the whole box, for programs
+"""
+
+
+class Era(str, Enum):
+    """The four Eras."""
+
+    I = "I"  # noqa: E741 (as printed)
+    II = "II"
+    III = "III"
+    IV = "IV"
+
+
+class Rank(str, Enum):
+    """The three kinds of Units."""
+
+    BASE = "base"
+    ELITE = "elite"
+    HERO = "hero"
+
+
+class Order(str, Enum):
+    """What the table can be sorted by."""
+
+    BOX = "box"
+    NAME = "name"
+    LONG = "long"
+    MEDIUM = "medium"
+    CLOSE = "close"
+    DAMAGE = "damage"
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("cards", epilog=EPILOG)(cards)
+
+
+def cards(
+    context: typer.Context,
+    name: Annotated[
+        str | None, typer.Argument(help="Show one card with its note.", show_default=False)
+    ] = None,
+    era: Annotated[Era | None, typer.Option(help="Only Units of this Era.")] = None,
+    rank: Annotated[Rank | None, typer.Option(help="Only Units of this rank.")] = None,
+    sort: Annotated[Order, typer.Option(help="Order; numbers highest first.")] = Order.BOX,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the whole box as JSON.")] = False,
+    content: Content = None,
+) -> None:
+    """Show the Unit cards of the box, or print the whole box as JSON."""
+    box = box_of(context, content)
+    if as_json:
+        if name is not None or era is not None or rank is not None or sort is not Order.BOX:
+            raise typer.BadParameter("it prints the whole box and goes alone", param_hint="--json")
+        print_json(box_as_json(box))
+    elif name is not None:
+        show_card(box, name)
+    else:
+        show_table(sorted_units(chosen_units(box, era, rank), sort))
+
+
+def chosen_units(box: Box, era: Era | None, rank: Rank | None) -> list[UnitCard]:
+    """The Units of an Era and a rank, where they are asked for."""
+    from abth.rules.terms import ERAS, RANKS
+
+    return [
+        unit
+        for unit in box.units
+        if (era is None or unit.era == ERAS.index(era.value) + 1)
+        and (rank is None or unit.rank == RANKS.index(rank.value))
+    ]
+
+
+def sorted_units(units: list[UnitCard], order: Order) -> list[UnitCard]:
+    """The Units in the order asked for; equals stay in the box's order."""
+    if order is Order.BOX:
+        return units
+    if order is Order.NAME:
+        return sorted(units, key=lambda unit: unit.name.casefold())
+    field = "damage_icons" if order is Order.DAMAGE else order.value
+    return sorted(units, key=lambda unit: -int(getattr(unit, field)))
+
+
+# On the terminal
+
+
+def console() -> Console:
+    """Where tables go; wide enough for them where nobody watches."""
+    import sys
+
+    from rich.console import Console
+
+    return Console(width=None if sys.stdout.isatty() else 120, highlight=False)
+
+
+def show_table(units: list[UnitCard]) -> None:
+    """One row for each Unit."""
+    from rich.table import Table
+
+    from abth.rules.terms import RANKS
+
+    table = Table(caption=f"{len(units)} cards", header_style="bold")
+    table.add_column("Card")
+    table.add_column("Rank")
+    table.add_column("Era", justify="center")
+    for heading in ("Long", "Medium", "Close", "Damage"):
+        table.add_column(heading, justify="right")
+    table.add_column("Links", justify="center")
+    table.add_column("Icons")
+    for unit in units:
+        numbers = (unit.long, unit.medium, unit.close, unit.damage_icons)
+        table.add_row(
+            unit.id,
+            RANKS[unit.rank],
+            era_text(unit.era),
+            *(str(number) for number in numbers),
+            links_text(unit),
+            icons_text(unit),
+        )
+    console().print(table)
+
+
+def show_card(box: Box, name: str) -> None:
+    """One card with its note and where it is printed."""
+    from abth.protocol.battle import BattleReader
+    from abth.rules.terms import RANKS
+
+    unit = BattleReader(box).card(name, "NAME")
+    era = f", Era {era_text(unit.era)}" if unit.era else f", {unit.copies} per Sabaton"
+    lines = [
+        f"{unit.name} ({unit.id})",
+        f"{RANKS[unit.rank].capitalize()} Unit{era}",
+        f"Long {unit.long}, Medium {unit.medium}, Close {unit.close}; Damage {unit.damage_icons}",
+    ]
+    if unit.link_left or unit.link_right:
+        lines.append(f"Half shields (left, right): {links_text(unit)}")
+    if icons_text(unit):
+        lines.append(f"Icons: {icons_text(unit)}")
+    if unit.aliases:
+        lines.append(f"Also called {', '.join(unit.aliases)}")
+    if unit.printed:
+        lines.append(f"Known from: {unit.printed}")
+    lines.append(unit.note)
+    for line in lines:
+        typer.echo(line)
+
+
+def era_text(era: int) -> str:
+    """`II`, or a dash for none."""
+    from abth.rules.terms import ERAS
+
+    return ERAS[era - 1] if era else "–"
+
+
+def links_text(unit: UnitCard) -> str:
+    """`I ‧ II`: the left and the right half shield."""
+    if not unit.link_left and not unit.link_right:
+        return ""
+    return f"{era_text(unit.link_left)} | {era_text(unit.link_right)}"
+
+
+def icons_text(unit: UnitCard) -> str:
+    """`assault, accuracy 2`: all icons of a card."""
+    from abth.content.loader import UNIT_ICONS
+
+    icons = []
+    for icon in UNIT_ICONS:
+        count = getattr(unit, icon)
+        if count:
+            word = icon.replace("_", " ")
+            icons.append(word if count == 1 else f"{word} {count}")
+    return ", ".join(icons)
+
+
+# As JSON
+
+
+def box_as_json(box: Box) -> dict[str, object]:
+    """Everything in the box that plays a part."""
+    return {
+        "units": [unit_as_json(unit) for unit in box.units],
+        "relics": [{"id": r.id, "name": r.name, "era": int(r.era)} for r in box.relics],
+        "tiles": [
+            {"eras": [int(t.low), int(t.high)], "pointer": int(t.pointer)} for t in box.tiles
+        ],
+        "warfare_tokens": [{"id": t.id, "copies": int(t.copies)} for t in box.tokens],
+        "prowess": {s.id: [int(value) for value in s.prowess] for s in box.sabatons},
+    }
+
+
+def unit_as_json(unit: UnitCard) -> dict[str, object]:
+    """One card; what it lacks is null or 0."""
+    from abth.rules.terms import RANKS
+
+    return {
+        "id": unit.id,
+        "name": unit.name,
+        "rank": RANKS[unit.rank],
+        "era": int(unit.era) or None,
+        "copies": int(unit.copies),
+        "long": int(unit.long),
+        "medium": int(unit.medium),
+        "close": int(unit.close),
+        "damage": int(unit.damage_icons),
+        "reinforcement": int(unit.reinforcement),
+        "assault": int(unit.assault),
+        "heroic_death": int(unit.heroic_death),
+        "accuracy": int(unit.accuracy),
+        "diversion": int(unit.diversion),
+        "relaunch": int(unit.relaunch),
+        "link_left": int(unit.link_left) or None,
+        "link_right": int(unit.link_right) or None,
+    }

@@ -1,0 +1,63 @@
+"""What every command shares: the box, input, JSON output, and where to look for another box."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+if TYPE_CHECKING:
+    from abth.rules.box import Box
+
+Content = Annotated[
+    Path | None,
+    typer.Option(
+        "--content",
+        metavar="FOLDER",
+        help="Play with the box in this folder instead of the printed one.",
+    ),
+]
+File = Annotated[
+    str,
+    typer.Argument(
+        metavar="[FILE]", help="A JSON file; standard input without one.", show_default=False
+    ),
+]
+STANDARD_INPUT = "-"
+
+
+def box_of(context: typer.Context, content: Path | None) -> Box:
+    """The box named by `--content`, before the command or after it, or the printed one."""
+    from abth.content import load_box
+
+    return load_box(content if content is not None else context.obj)
+
+
+def read_input(file: str) -> bytes:
+    """All of a file or of standard input, up to the limit."""
+    from abth.protocol.strict_json import MAX_BYTES, BadInput
+
+    try:
+        if file == STANDARD_INPUT:
+            if sys.stdin.isatty():
+                typer.echo("Reading JSON from standard input; end with Ctrl-D.", err=True)
+            return sys.stdin.buffer.read(MAX_BYTES + 1)
+        with Path(file).open("rb") as opened:
+            return opened.read(MAX_BYTES + 1)
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else str(error)
+        raise BadInput(file, f"cannot be read: {reason}") from error
+
+
+def print_json(answer: Any) -> None:
+    """One line of JSON in UTF-8, or several on a terminal, where people read."""
+    import msgspec
+
+    encoded = msgspec.json.encode(answer)
+    if sys.stdout.isatty():
+        encoded = msgspec.json.format(encoded, indent=2)
+    sys.stdout.flush()
+    sys.stdout.buffer.write(encoded + b"\n")
+    sys.stdout.buffer.flush()

@@ -1,0 +1,40 @@
+"""`abth version`: which version runs, on which Python, compiled or not."""
+
+from __future__ import annotations
+
+import platform
+from typing import Annotated
+
+import typer
+
+from abth import __version__
+from abth.cli.terminal import print_json
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("version")(version)
+
+
+def version(
+    as_json: Annotated[bool, typer.Option("--json", help="Print it as JSON.")] = False,
+) -> None:
+    """Tell the version, and whether the rules run compiled or interpreted."""
+    print_version(as_json)
+
+
+def print_version(as_json: bool) -> None:
+    """The version on one line, or as JSON."""
+    rules = "compiled" if rules_are_compiled() else "interpreted"
+    python = platform.python_version()
+    if as_json:
+        print_json({"version": __version__, "python": python, "rules": rules})
+    else:
+        typer.echo(f"abth {__version__} (Python {python}, rules {rules})")
+
+
+def rules_are_compiled() -> bool:
+    """Whether the rules are machine code."""
+    from abth.rules import flow
+
+    return not str(flow.__file__).endswith(".py")

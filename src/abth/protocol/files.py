@@ -1,0 +1,56 @@
+"""Logs on disk: read whole or not at all, written whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from abth.protocol.log import BadLog, Log, decode, encode
+
+MAX_FILE: Final = 5_000_000  # bytes
+
+
+def read_log(path: Path) -> Log:
+    """The log in a file; every complaint names the file."""
+    try:
+        if path.stat().st_size > MAX_FILE:
+            raise BadLog(f"{path}: larger than {MAX_FILE} bytes")
+        data = path.read_bytes()
+    except OSError as error:
+        raise BadLog(f"{path}: cannot be read: {error.strerror}") from error
+    try:
+        return decode(data)
+    except BadLog as error:
+        raise BadLog(f"{path}: {error}") from None
+
+
+def write_log(path: Path, log: Log) -> None:
+    """The file holds this log, or what it held before."""
+    try:
+        _replace(path, encode(log))
+    except OSError as error:
+        raise BadLog(f"{path}: cannot be written: {error.strerror}") from error
+
+
+def _replace(path: Path, data: bytes) -> None:
+    """Put a finished file in place of the old one in one step."""
+    descriptor, unfinished = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    try:
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(unfinished).chmod(0o666 & ~_umask())
+        Path(unfinished).replace(path)
+    except BaseException:
+        Path(unfinished).unlink(missing_ok=True)
+        raise
+
+
+def _umask() -> int:
+    """The permissions that new files are not given here; a temporary file has fewer still."""
+    mask = os.umask(0o077)
+    os.umask(mask)
+    return mask

@@ -1,0 +1,179 @@
+"""A saved match: options, seats and every action, chance included. The log is the match.
+
+Data types: `Seat`, `Content` and `Log`. State is always replayed; a log that does not replay is
+refused with one line that names the place. `rulings` holds what differs from the edition.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from abth import __version__
+from abth.content.digest import digest_of
+from abth.protocol.record import UNDO, Record
+from abth.rules.actions import UnknownAction
+from abth.rules.box import Box
+from abth.rules.game import Frame, Game
+from abth.rules.refusals import IllegalAction
+from abth.rules.rulings import FIELDS, Rulings, UnknownRuling, Value, rulings_of
+from abth.rules.terms import MAX_PLAYERS, MIN_PLAYERS
+
+VERSION: Final = "abth-log/1"
+MAX_ACTIONS: Final = 100_000
+
+Line = Annotated[str, Meta(min_length=1, max_length=100)]
+Ruling = bool | int | str | list[int]
+
+
+class BadLog(ValueError):
+    """A log that cannot be used: one line that says why, and where."""
+
+
+class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Who sits at a place of the table."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=60)]
+    kind: Literal["person", "bot"]
+    bot: Line | None = None
+
+
+class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The box that was played with, by name and by fingerprint."""
+
+    name: Annotated[str, Meta(max_length=200)]
+    digest: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class Log(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A match from its options to its last action so far."""
+
+    version: str
+    package: Line
+    content: Content
+    players: Annotated[int, Meta(ge=MIN_PLAYERS, le=MAX_PLAYERS)]
+    edition: Line
+    rulings: dict[Line, Ruling]
+    seats: list[Seat]
+    actions: Annotated[list[Line], Meta(max_length=MAX_ACTIONS)]
+
+
+class _Versioned(msgspec.Struct):
+    version: str
+
+
+def make_log(
+    box: Box, seats: list[Seat], edition: str, rulings: Rulings, actions: list[str]
+) -> Log:
+    """The log of a match with these options and actions."""
+    return Log(
+        version=VERSION,
+        package=__version__,
+        content=Content(box.name, digest_of(box)),
+        players=len(seats),
+        edition=edition,
+        rulings=rulings_beside(edition, rulings),
+        seats=list(seats),
+        actions=list(actions),
+    )
+
+
+def rulings_beside(edition: str, rulings: Rulings) -> dict[str, Ruling]:
+    """The keys of appendix B in which these rulings differ from the edition."""
+    preset = rulings_of(edition)
+    changed: dict[str, Ruling] = {}
+    for key, field in FIELDS.items():
+        value: Value = getattr(rulings, field)
+        if value != getattr(preset, field):
+            changed[key] = list(value) if isinstance(value, tuple) else value
+    return changed
+
+
+def encode(log: Log) -> bytes:
+    """The log as JSON, one action a line."""
+    return msgspec.json.format(msgspec.json.encode(log), indent=1) + b"\n"
+
+
+def decode(data: bytes | str) -> Log:
+    """The log in this JSON; its actions are checked only when it is replayed."""
+    version = _decoded(data, _Versioned).version
+    if version != VERSION:
+        raise BadLog(f"version: {version[:60]!r} is unknown; this program reads {VERSION!r}")
+    log: Log = _decoded(data, Log)
+    if len(log.seats) != log.players:
+        raise BadLog(f"seats: there are {len(log.seats)} for {log.players} players")
+    for number, seat in enumerate(log.seats, 1):
+        if (seat.kind == "bot") != (seat.bot is not None):
+            raise BadLog(f"seats: seat {number}: exactly a bot says which bot it is")
+    rulings_in(log)
+    return log
+
+
+def _decoded(data: bytes | str, kind: Any) -> Any:
+    """A struct of this kind, or a complaint of one line."""
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except msgspec.ValidationError as error:
+        raise BadLog(_placed(str(error))) from None
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise BadLog(f"not a whole JSON text: {error}") from None
+    except RecursionError:
+        raise BadLog("not a log: nested too deeply") from None
+
+
+def _placed(complaint: str) -> str:
+    """``Expected `int`, got `str` - at `$.players` `` with the place first."""
+    what, found, place = complaint.rpartition(" - at ")
+    if not found:
+        return complaint
+    return f"{place.strip('`').removeprefix('$.').removeprefix('$')}: {what}"
+
+
+def rulings_in(log: Log, edition: str | None = None) -> Rulings:
+    """The rulings of a log, or those of another edition with the log's own changes."""
+    changes: dict[str, Value] = {
+        key: tuple(value) if isinstance(value, list) else value
+        for key, value in log.rulings.items()
+    }
+    try:
+        return rulings_of(edition or log.edition, changes)
+    except UnknownRuling as error:
+        raise BadLog(f"rulings: {error}") from None
+
+
+def check_content(log: Log, box: Box) -> None:
+    """Refuse a log that was played with another box."""
+    if log.content.digest != digest_of(box):
+        raise BadLog(
+            f"content: the match was played with another box than {box.name!r}"
+            f" ({log.content.name!r}, {log.content.digest[:12]})"
+        )
+
+
+def replay(log: Log, box: Box) -> Game:
+    """The match as it stands after the last action of the log."""
+    return replay_record(log, box).game
+
+
+def replay_record(log: Log, box: Box) -> Record:
+    """The match with its events, ready to go on; refuses an action that is not legal."""
+    check_content(log, box)
+    record = Record(Frame(box, rulings_in(log)), log.players)
+    for place, text in enumerate(log.actions, 1):
+        replay_action(record, place, text)
+    return record
+
+
+def replay_action(record: Record, place: int, text: str) -> None:
+    """One entry of a log, which is the action number `place`."""
+    try:
+        if text == UNDO:
+            record.undo()
+        else:
+            record.play(record.game.frame.actions.number(text))
+    except IllegalAction as refusal:
+        raise BadLog(f"action {place} {text!r}: {refusal}") from refusal
+    except UnknownAction:
+        raise BadLog(f"action {place} {text!r}: there is no such action") from None
