@@ -21,7 +21,7 @@ COMMANDS = (battle, cards, score, version)
 
 BAD_INPUT = 2
 INTERRUPTED = 130
-BROKEN_PIPE = 1
+BROKEN_PIPE = CANNOT_WRITE = 1
 
 app = typer.Typer(
     name="abth",
@@ -33,18 +33,25 @@ app = typer.Typer(
 )
 
 
+def show_version(wanted: bool) -> None:
+    """Print the version and leave, whatever else was asked."""
+    if wanted:
+        version.print_version(as_json=False)
+        raise typer.Exit
+
+
 @app.callback()
 def options(
     context: typer.Context,
     content: Content = None,
-    show_version: Annotated[
-        bool, typer.Option("--version", help="Print the version and leave.", is_eager=True)
+    _version: Annotated[
+        bool,
+        typer.Option(
+            "--version", help="Print the version and leave.", callback=show_version, is_eager=True
+        ),
     ] = False,
 ) -> None:
     """A Battle Through History: the board game as an engine."""
-    if show_version:
-        version.print_version(as_json=False)
-        raise typer.Exit
     context.obj = content
 
 
@@ -64,19 +71,19 @@ def run(arguments: Sequence[str]) -> int:
     except BrokenPipeError:
         forget_output()
         return BROKEN_PIPE
+    except OSError as error:
+        forget_output()
+        return complain(f"cannot write: {error.strerror}", CANNOT_WRITE)
     except ValueError as error:
-        if is_bad_input(error):
-            return complain(str(error), BAD_INPUT)
-        raise
+        if not is_our_own(error):
+            raise
+        return complain(str(error), BAD_INPUT)
     return code if isinstance(code, int) else 0
 
 
-def is_bad_input(error: ValueError) -> bool:
-    """Whether the user can mend it: input or a box that cannot be used."""
-    from abth.content import BadContent
-    from abth.protocol.strict_json import BadInput
-
-    return isinstance(error, BadContent | BadInput)
+def is_our_own(error: ValueError) -> bool:
+    """Whether the game refused something, as in BadInput or BadContent; others are our bugs."""
+    return type(error).__module__.startswith("abth.")
 
 
 def complain(message: str, code: int) -> int:

@@ -14,22 +14,28 @@ if TYPE_CHECKING:
 EPILOG = """
 [bold]Examples[/]
 
-The odds of Pär's first battle, over all rolls:
+The odds of two Base Units against two linked ones, over all rolls:
 
-  echo '{"attacker": [{"card": "trebuchet"}, {"card": "archers"}, {"card": "conscripts"}, {"card": "spy"}],
-   "defender": [{"card": "genoese-crossbowmen"}, {"card": "trung-sisters"}]}' | abth battle
+  echo '{"attacker": [{"card": "trebuchet"}, {"card": "archers"}],
+         "defender": [{"card": "genoese-crossbowmen"},
+                      {"card": "trung-sisters"}]}' | abth battle
 
-The same with the dice of the rulebook: add
+With given dice the battle is fought and told; add, for instance:
 
   "dice": {"strong": "S4", "risky": "K1"}
 
-A unit of your own with a token, and a ruling:
+A unit of your own, with a token:
 
-  {"name": "Pikes", "medium": 1, "close": 3, "damage": 2, "link_left": 2, "token": "close+2"}
+  {"name": "Pikes", "medium": 1, "close": 3, "damage": 2,
+   "link_left": 2, "token": "close+2"}
+
+The German edition, and a ruling of your own:
+
   "edition": "de", "rulings": {"abilities.hd_chain": false}
 
-Re-rolls count: a board defender's by the rule, players' ("defender_is": "player") by their best play.
-"""  # noqa: E501 (a line to copy)
+Re-rolls are reckoned with: those of a board defender by the rule,
+those of players ("defender_is": "player") as each would best decide.
+"""
 
 
 def register(app: typer.Typer) -> None:
@@ -40,8 +46,8 @@ def register(app: typer.Typer) -> None:
 def battle(context: typer.Context, file: File = STANDARD_INPUT, content: Content = None) -> None:
     """Resolve a battle with given dice, or tell its exact odds.
 
-    Reads one battle as a JSON object, or a list of them, and prints the answer, or a list of
-    answers in the same order.
+    Reads one battle as a JSON object and prints the answer,
+    or a list of battles, answered in the same order.
     """
     from abth.protocol.battle import BattleReader, read_battles
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enum import Enum
+from enum import StrEnum
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -24,7 +24,7 @@ EPILOG = """
 """
 
 
-class Era(str, Enum):
+class Era(StrEnum):
     """The four Eras."""
 
     I = "I"  # noqa: E741 (as printed)
@@ -33,7 +33,7 @@ class Era(str, Enum):
     IV = "IV"
 
 
-class Rank(str, Enum):
+class Rank(StrEnum):
     """The three kinds of Units."""
 
     BASE = "base"
@@ -41,7 +41,7 @@ class Rank(str, Enum):
     HERO = "hero"
 
 
-class Order(str, Enum):
+class Order(StrEnum):
     """What the table can be sorted by."""
 
     BOX = "box"
@@ -170,7 +170,7 @@ def era_text(era: int) -> str:
     """`II`, or a dash for none."""
     from abth.rules.terms import ERAS
 
-    return ERAS[era - 1] if era else "–"
+    return ERAS[era - 1] if era else "-"
 
 
 def links_text(unit: UnitCard) -> str:

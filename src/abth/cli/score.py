@@ -11,8 +11,9 @@ EPILOG = """
 
 Tommy's score in the rulebook, 18 points:
 
-  echo '{"elite": 3, "heroes": 1, "prowess": [5], "relics": {"I": 1, "IV": 4}, "honor": 0}' | abth score
-"""  # noqa: E501 (a line to copy)
+  echo '{"elite": 3, "heroes": 1, "prowess": [5],
+         "relics": {"I": 1, "IV": 4}, "honor": 0}' | abth score
+"""
 
 
 def register(app: typer.Typer) -> None:
@@ -23,8 +24,9 @@ def register(app: typer.Typer) -> None:
 def score(file: File = STANDARD_INPUT) -> None:
     """Add up a player's points by source.
 
-    Reads what the player owns as a JSON object: numbers of Elite Units and Heroes, values of the
-    Prowess tokens won, Relics by Era, Honor tokens. What is absent counts 0.
+    Reads what the player owns as a JSON object: how many Elite Units and
+    Heroes, the values of the Prowess tokens won, Relics by Era, Honor
+    tokens. What is absent counts 0.
     """
     from abth.protocol.score import read_belongings, score_answer
 

@@ -22,7 +22,7 @@ Content = Annotated[
 File = Annotated[
     str,
     typer.Argument(
-        metavar="[FILE]", help="A JSON file; standard input without one.", show_default=False
+        metavar="FILE", help="A JSON file; standard input without one.", show_default=False
     ),
 ]
 STANDARD_INPUT = "-"
@@ -39,6 +39,8 @@ def read_input(file: str) -> bytes:
     """All of a file or of standard input, up to the limit."""
     from abth.protocol.strict_json import MAX_BYTES, BadInput
 
+    if file == STANDARD_INPUT and sys.stdin is None:
+        raise BadInput("standard input", "is closed")
     try:
         if file == STANDARD_INPUT:
             if sys.stdin.isatty():

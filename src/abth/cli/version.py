@@ -19,7 +19,7 @@ def register(app: typer.Typer) -> None:
 def version(
     as_json: Annotated[bool, typer.Option("--json", help="Print it as JSON.")] = False,
 ) -> None:
-    """Tell the version, and whether the rules run compiled or interpreted."""
+    """Tell the version, and whether the rules run compiled."""
     print_version(as_json)
 
 

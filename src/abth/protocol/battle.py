@@ -22,7 +22,7 @@ from abth.protocol.strict_json import BadInput, read_json, within
 from abth.rules.battle.combat import Battle, CombatRules, engage, fight
 from abth.rules.battle.line_up import LineUp, Unit
 from abth.rules.box import Box, DieFace, UnitCard, WarfareToken
-from abth.rules.events import LineFought
+from abth.rules.events import Event, LineFought
 from abth.rules.rulings import EDITIONS, Rulings, UnknownRuling, rulings_of
 from abth.rules.terms import ABILITIES, ATTACKER, BASE, DEFENDER, LINES, NOBODY, SIDES
 
@@ -123,7 +123,7 @@ class ReadyBattle:
     has_dice: bool
 
 
-DECODER: Final = msgspec.json.Decoder(
+DECODER: Final[msgspec.json.Decoder[BattleSetup | list[BattleSetup]]] = msgspec.json.Decoder(
     BattleSetup | Annotated[list[BattleSetup], Meta(max_length=MAX_BATTLES)]
 )
 
@@ -147,7 +147,7 @@ class BattleReader:
 
     def ready(self, setup: BattleSetup, place: str = "") -> ReadyBattle:
         """The battle with both line-ups in place; `place` is where the setup stands."""
-        if setup.defender_is not None and setup.defender_is not in OWNERS:
+        if setup.defender_is not in (None, *OWNERS):
             complaint = f"must be board or player, not {setup.defender_is!r}"
             raise BadInput(within(place, "defender_is"), complaint)
         battle = Battle(
@@ -182,8 +182,10 @@ class BattleReader:
         if card is not None:
             return card
         complaint = f"unknown card {clipped(name)}"
-        near = difflib.get_close_matches(name[:100].casefold(), self.cards, 1)
-        raise BadInput(place, complaint + (f"; is it {self.cards[near[0]].id}?" if near else ""))
+        near = difflib.get_close_matches(name[:100].casefold(), self.cards, 1, 0.5)
+        raise BadInput(
+            place, complaint + (f"; did you mean {self.cards[near[0]].id}?" if near else "")
+        )
 
     def token(self, name: str, place: str) -> WarfareToken:
         """A token that can lie on a Unit, whether the box has it or not (TOKEN-5, R-32)."""
@@ -265,7 +267,8 @@ def unnamed_card(setup: UnitSetup, default_name: str) -> UnitCard:
 
 def fight_answer(battle: Battle) -> FoughtAnswer:
     """Engage and fight with the dice as they lie, and tell the story."""
-    battle.story = story = []
+    story: list[Event] = []
+    battle.story = story
     engage(battle)
     fight(battle)
     return FoughtAnswer(

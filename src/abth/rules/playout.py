@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from abth.rules import moments
 from abth.rules.chance import first_number, urn
+from abth.rules.events import BattleDecided, Event
 from abth.rules.flow import play
 from abth.rules.game import Game
 from abth.rules.terms import ATTACKER, CHANCE, NOBODY, NONE, OVER
@@ -81,21 +82,36 @@ def is_undefended(game: Game) -> bool:
 
 def play_and_count(game: Game, number: i64, tally: BattleTally) -> None:
     """Play one action that is known to be legal; count the battle that it decides, if any."""
-    rolled = is_rolling(game.moment)
+    if is_rolling(game.moment):
+        count_fought(game, number, tally)
+        return
     defender = game.defender
     turns = game.turns
     engaged = game.fought
     undefended = not engaged and is_undefended(game)
     play(game, number)
-    if rolled:
-        if not is_rolling(game.moment):
-            tally.count(defender, game.battle.winner)
-    elif not engaged:  # won without a fight (R-30), perhaps with the whole turn
-        if game.turns != turns:
-            if undefended:
-                tally.count(defender, ATTACKER)
-        elif game.fought and is_undefended(game):
-            tally.count(game.defender, ATTACKER)
+    if engaged:
+        return
+    if game.turns != turns:  # won without a fight (R-30), and the turn is over already
+        if undefended:
+            tally.count(defender, ATTACKER)
+    elif game.fought and is_undefended(game):
+        tally.count(game.defender, ATTACKER)
+
+
+def count_fought(game: Game, number: i64, tally: BattleTally) -> None:
+    """The same for an action on the dice, after which the Lines may be fought."""
+    defender = game.defender
+    story = game.battle.story
+    heard: list[Event] = [] if story is None else story
+    told = len(heard)
+    game.battle.story = heard
+    play(game, number)
+    game.battle.story = story
+    for place in range(told, len(heard)):
+        event = heard[place]
+        if isinstance(event, BattleDecided):
+            tally.count(defender, event.winner)
 
 
 def record_at_random(game: Game, dice: Dice, numbers: list[int], tally: BattleTally) -> int:

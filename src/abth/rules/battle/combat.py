@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from abth.rules.battle.line_up import BITS, MASK, LineUp, one_at
+from abth.rules.battle.line_up import BITS, MASK, LineUp
 from abth.rules.box import DieFace
 from abth.rules.events import (
     BattleDecided,
@@ -170,7 +170,7 @@ def inflict(battle: Battle, struck: LineUp, points: i64, covered: i64, heroic: b
                 attraction = 0
                 place = struck.front
             else:
-                attraction -= one_at(place)
+                attraction -= 1 << (place * BITS)
         hit(battle, struck, place, point < covered, heroic)
         point += 1
 
@@ -191,7 +191,7 @@ def hit(battle: Battle, struck: LineUp, place: i64, covered: bool, heroic: bool)
             if battle.story is not None:
                 battle.tell(LinkBroken(struck.side, gap))
             return
-    struck.damage += one_at(place)
+    struck.damage += 1 << (place * BITS)
     damage = struck.damage_at(place)
     if damage < struck.units[place].damage_icons:
         if battle.story is not None:

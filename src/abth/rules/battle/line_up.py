@@ -14,14 +14,10 @@ from mypy_extensions import i64
 from abth.rules.box import Box, UnitCard, WarfareToken
 from abth.rules.terms import ATTACKER, CLOSE, LONG, MEDIUM, NONE
 
-BITS: Final[i64] = 8  # of one place in a packed number
-MASK: Final[i64] = 255
-
-
-def one_at(place: i64) -> i64:
-    """The number 1 in the bits of this place."""
-    one: i64 = 1  # a bare 1 would be 32 bits wide in C, too narrow for the fifth place
-    return one << (place * BITS)
+# Damage and Diversion are packed, six bits for each of the five places: 30 bits in all, since the
+# shift of a bare 1 is 32 bits wide once compiled. Hence no number of a Unit may exceed MASK.
+BITS: Final[i64] = 6
+MASK: Final[i64] = 63
 
 
 class Unit:
