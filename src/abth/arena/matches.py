@@ -18,7 +18,7 @@ from abth.bots.recruit import Recruit
 from abth.bots.registry import make_bot
 from abth.content import load_box
 from abth.protocol.files import write_log
-from abth.protocol.log import Seat, make_log
+from abth.protocol.log import BadLog, Seat, make_log
 from abth.rules.chance import first_number, urn
 from abth.rules.flow import new_game_in
 from abth.rules.game import Frame, Game
@@ -33,8 +33,8 @@ if TYPE_CHECKING:
     from abth.arena.simulate import Plan
 
 
-class BotFailed(Exception):
-    """A bot chose what is not legal; the message names the bot and the match."""
+class MatchFailed(ValueError):
+    """A bot chose what is not legal, or a log cannot be saved; one line that says where."""
 
 
 @dataclass
@@ -69,7 +69,7 @@ class Totals:
     scores: dict[str, Scores] = field(default_factory=dict)
     board: list[int] = field(default_factory=lambda: [0, 0, 0])
     between_players: list[int] = field(default_factory=lambda: [0, 0, 0])
-    fingerprints: bytes = b""
+    fingerprints: bytearray = field(default_factory=bytearray)
 
     @property
     def digest(self) -> str:
@@ -106,7 +106,6 @@ def play_matches(plan: Plan, matches: range) -> Totals:
     frame = frame_of(plan.content, plan.edition, plan.rounds, tuple(plan.rulings.items()))
     totals = Totals()
     tally = BattleTally()
-    fingerprints: list[bytes] = []
     for match in matches:
         names = plan.seating(match)
         seed = seed_of(plan.seed, match)
@@ -118,12 +117,11 @@ def play_matches(plan: Plan, matches: range) -> Totals:
         else:
             totals.decisions += play_with(bots, game, Dice(seed), numbers, tally, match)
         totals.add_result(names, standing(game))
-        fingerprints.append(fingerprint(numbers))
+        totals.fingerprints += fingerprint(numbers)
         if plan.save is not None:
             save(plan.save, match, frame, plan.edition, names, numbers)
     totals.matches = len(matches)
     totals.board, totals.between_players = tally.board, tally.players
-    totals.fingerprints = b"".join(fingerprints)
     return totals
 
 
@@ -171,7 +169,7 @@ def decide(bot: Bot, game: Game, match: int) -> int:
         number = bot.choose_blindly(game.legal())
     if number not in game.options:
         why: IllegalAction = refusal(game, number)
-        raise BotFailed(f"bot {bot.name!r} in match {match + 1}: {why}")
+        raise MatchFailed(f"bot {bot.name!r} in match {match + 1}: {why}")
     return number
 
 
@@ -179,7 +177,13 @@ def save(
     folder: Path, match: int, frame: Frame, edition: str, names: tuple[str, ...], numbers: list[int]
 ) -> None:
     """Write the log of one match into the folder."""
-    seats = [Seat(name, "bot", name) for name in names]
+    seats = [Seat(name[:60], "bot", name[:100]) for name in names]
     actions = [frame.actions.text(number) for number in numbers]
     log = make_log(frame.box, seats, edition, frame.rulings, actions)
-    write_log(folder / f"match-{match + 1:06}.json", log)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        write_log(folder / f"match-{match + 1:06}.json", log)
+    except OSError as error:
+        raise MatchFailed(f"{folder}: cannot be made: {error.strerror}") from error
+    except BadLog as error:
+        raise MatchFailed(str(error)) from error

@@ -16,14 +16,14 @@ def read_log(path: Path) -> Log:
     """The log in a file; every complaint names the file."""
     try:
         if path.stat().st_size > MAX_FILE:
-            raise BadLog(f"{path}: larger than {MAX_FILE} bytes")
+            raise BadLog(str(path), f"larger than {MAX_FILE} bytes")
         data = path.read_bytes()
     except OSError as error:
-        raise BadLog(f"{path}: cannot be read: {error.strerror}") from error
+        raise BadLog(str(path), f"cannot be read: {error.strerror}") from error
     try:
         return decode(data)
     except BadLog as error:
-        raise BadLog(f"{path}: {error}") from None
+        raise BadLog(str(path), str(error)) from error
 
 
 def write_log(path: Path, log: Log) -> None:
@@ -31,7 +31,7 @@ def write_log(path: Path, log: Log) -> None:
     try:
         _replace(path, encode(log))
     except OSError as error:
-        raise BadLog(f"{path}: cannot be written: {error.strerror}") from error
+        raise BadLog(str(path), f"cannot be written: {error.strerror}") from error
 
 
 def _replace(path: Path, data: bytes) -> None:

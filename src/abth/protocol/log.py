@@ -6,7 +6,7 @@ refused with one line that names the place. `rulings` holds what differs from th
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -14,6 +14,7 @@ from msgspec import Meta
 from abth import __version__
 from abth.content.digest import digest_of
 from abth.protocol.record import UNDO, Record
+from abth.protocol.strict_json import BadInput, read_json
 from abth.rules.actions import UnknownAction
 from abth.rules.box import Box
 from abth.rules.game import Frame, Game
@@ -28,8 +29,8 @@ Line = Annotated[str, Meta(min_length=1, max_length=100)]
 Ruling = bool | int | str | list[int]
 
 
-class BadLog(ValueError):
-    """A log that cannot be used: one line that says why, and where."""
+class BadLog(BadInput):
+    """A log that cannot be used: one line that says where, and why."""
 
 
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -60,8 +61,14 @@ class Log(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     actions: Annotated[list[Line], Meta(max_length=MAX_ACTIONS)]
 
 
-class _Versioned(msgspec.Struct):
+class Versioned(msgspec.Struct):
+    """All that is read of a log before its version is known."""
+
     version: str
+
+
+VERSION_DECODER: Final = msgspec.json.Decoder(Versioned)
+LOG_DECODER: Final = msgspec.json.Decoder(Log)
 
 
 def make_log(
@@ -96,39 +103,22 @@ def encode(log: Log) -> bytes:
     return msgspec.json.format(msgspec.json.encode(log), indent=1) + b"\n"
 
 
-def decode(data: bytes | str) -> Log:
+def decode(data: bytes) -> Log:
     """The log in this JSON; its actions are checked only when it is replayed."""
-    version = _decoded(data, _Versioned).version
-    if version != VERSION:
-        raise BadLog(f"version: {version[:60]!r} is unknown; this program reads {VERSION!r}")
-    log: Log = _decoded(data, Log)
+    try:
+        version = read_json(data, VERSION_DECODER).version
+        if version != VERSION:
+            raise BadLog("version", f"{version!r} is unknown; this program reads {VERSION!r}")
+        log = read_json(data, LOG_DECODER)
+    except BadInput as error:
+        raise BadLog("", str(error)) from error
     if len(log.seats) != log.players:
-        raise BadLog(f"seats: there are {len(log.seats)} for {log.players} players")
-    for number, seat in enumerate(log.seats, 1):
+        raise BadLog("seats", f"there are {len(log.seats)} for {log.players} players")
+    for number, seat in enumerate(log.seats):
         if (seat.kind == "bot") != (seat.bot is not None):
-            raise BadLog(f"seats: seat {number}: exactly a bot says which bot it is")
+            raise BadLog(f"seats[{number}]", "a bot, and nobody else, says which bot it is")
     rulings_in(log)
     return log
-
-
-def _decoded(data: bytes | str, kind: Any) -> Any:
-    """A struct of this kind, or a complaint of one line."""
-    try:
-        return msgspec.json.decode(data, type=kind)
-    except msgspec.ValidationError as error:
-        raise BadLog(_placed(str(error))) from None
-    except (msgspec.DecodeError, UnicodeError) as error:
-        raise BadLog(f"not a whole JSON text: {error}") from None
-    except RecursionError:
-        raise BadLog("not a log: nested too deeply") from None
-
-
-def _placed(complaint: str) -> str:
-    """``Expected `int`, got `str` - at `$.players` `` with the place first."""
-    what, found, place = complaint.rpartition(" - at ")
-    if not found:
-        return complaint
-    return f"{place.strip('`').removeprefix('$.').removeprefix('$')}: {what}"
 
 
 def rulings_in(log: Log, edition: str | None = None) -> Rulings:
@@ -140,16 +130,14 @@ def rulings_in(log: Log, edition: str | None = None) -> Rulings:
     try:
         return rulings_of(edition or log.edition, changes)
     except UnknownRuling as error:
-        raise BadLog(f"rulings: {error}") from None
+        raise BadLog("rulings", str(error)) from error
 
 
 def check_content(log: Log, box: Box) -> None:
     """Refuse a log that was played with another box."""
     if log.content.digest != digest_of(box):
-        raise BadLog(
-            f"content: the match was played with another box than {box.name!r}"
-            f" ({log.content.name!r}, {log.content.digest[:12]})"
-        )
+        played, ours = log.content.name, box.name
+        raise BadLog("content", f"played with another box ({played!r}) than this one ({ours!r})")
 
 
 def replay(log: Log, box: Box) -> Game:
@@ -174,6 +162,6 @@ def replay_action(record: Record, place: int, text: str) -> None:
         else:
             record.play(record.game.frame.actions.number(text))
     except IllegalAction as refusal:
-        raise BadLog(f"action {place} {text!r}: {refusal}") from refusal
-    except UnknownAction:
-        raise BadLog(f"action {place} {text!r}: there is no such action") from None
+        raise BadLog(f"action {place} {text!r}", str(refusal)) from refusal
+    except UnknownAction as error:
+        raise BadLog(f"action {place} {text!r}", "there is no such action") from error

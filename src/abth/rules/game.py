@@ -127,8 +127,8 @@ class Game:
         return self.moment == moments.MATCH_OVER
 
     def legal(self) -> list[int]:
-        """The numbers of the actions that whoever is to act may choose from."""
-        return [int(option) for option in self.options]
+        """The numbers of the actions that the seat to act may choose from; chance has outcomes."""
+        return [int(option) for option in self.options] if self.to_act >= 0 else []
 
     def tell(self, event: Event) -> None:
         """Let the listener, if there is one, know."""

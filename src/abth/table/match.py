@@ -117,7 +117,7 @@ class Match:
         try:
             return cls.from_log(log, box, generator)
         except BadLog as error:
-            raise BadLog(f"{path}: {error}") from error
+            raise BadLog(str(path), str(error)) from error
 
     @classmethod
     def from_log(cls, log: Log, box: Box, generator: Generator | None = None) -> Match:

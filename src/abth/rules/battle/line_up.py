@@ -233,6 +233,24 @@ class LineUp:
             self.front += 1
         return unit
 
+    def first_defeated(self) -> i64:
+        """The place of the first Unit that lies face down, or NONE."""
+        for place in range(len(self.cards)):
+            if not self.stands(place):
+                return place
+        return NONE
+
+    def leave(self, place: i64) -> i64:
+        """Take one card off after the battle; the others close up. Gives the card."""
+        below: i64 = (1 << place) - 1
+        self.standing = (self.standing & below) | (self.standing >> 1 & ~below)
+        packed: i64 = (1 << (place * BITS)) - 1
+        self.damage = (self.damage & packed) | (self.damage >> BITS & ~packed)
+        self.formed = self.links = 0
+        self.units = self.units[:place] + self.units[place + 1 :]
+        self.tokens.pop(place)
+        return self.cards.pop(place)
+
     def attractions(self) -> i64:
         """How many points each standing Unit draws onto itself, packed by place (ABIL-11)."""
         packed: i64 = 0

@@ -39,16 +39,17 @@ def spoils(game: Game) -> None:
 def recruit_or_ask(game: Game) -> None:
     """Every defeated Unit joins the Attacker, every survivor leaves (REWARD-1 to 4, R-44)."""
     defenders = game.battle.defenders
-    while game.cursor < len(defenders.cards):
-        if not defenders.stands(game.cursor):
-            if game.frame.recruits_by_choice:
-                game.moment = moments.RECRUIT
-                return
-            recruit(game)
-        game.cursor += 1
-    for place in range(len(defenders.cards)):
-        if defenders.stands(place):
-            withdraw(game, defenders.cards[place])
+    place = defenders.first_defeated()
+    while place != NONE:
+        if game.frame.recruits_by_choice:
+            game.cursor = place
+            game.moment = moments.RECRUIT
+            return
+        recruit(game, place)
+        place = defenders.first_defeated()
+    for card in defenders.cards:
+        withdraw(game, card)
+    defenders.clear()
     game.cursor = 0
     game.looked_at = []
     game.moment = moments.RELICS
@@ -61,9 +62,9 @@ def offer_recruit(game: Game) -> bool:
     return True
 
 
-def recruit(game: Game) -> None:
+def recruit(game: Game, place: i64) -> None:
     """A defeated Unit goes to the Attacker's discard pile (REWARD-2, REWARD-3, HERO-8)."""
-    card = game.battle.defenders.cards[game.cursor]
+    card = game.battle.defenders.leave(place)
     put(game.players[game.active].discard, card)
     if game.story is not None:
         game.tell(UnitRecruited(game.active, card))
@@ -72,10 +73,9 @@ def recruit(game: Game) -> None:
 def decide_recruit(game: Game, joins: bool) -> None:
     """Answer D-20 for the Unit in question."""
     if joins:
-        recruit(game)
+        recruit(game, game.cursor)
     else:
-        withdraw(game, game.battle.defenders.cards[game.cursor])
-    game.cursor += 1
+        withdraw(game, game.battle.defenders.leave(game.cursor))
     game.moment = moments.SPOILS
 
 

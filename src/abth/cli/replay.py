@@ -1,0 +1,158 @@
+"""`abth replay`: a saved match told again, with its final scores."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from abth.cli.terminal import STANDARD_INPUT, Content, box_of, print_json, read_input
+
+if TYPE_CHECKING:
+    from abth.protocol.editions import Difference
+    from abth.protocol.log import Log
+    from abth.protocol.record import Record
+    from abth.rules.box import Box
+
+EPILOG = """
+[bold]Examples[/]
+
+  abth replay match.json
+  abth replay match.json --json
+  abth replay match.json --edition de     stops where the German rules differ
+"""
+
+LogFile = Annotated[
+    str, typer.Argument(metavar="FILE", help="A saved match; - for standard input.")
+]
+Edition = Annotated[
+    str | None,
+    typer.Option(help="Replay under another edition: default, en, de, fr, it or es."),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print the final standing as JSON.")]
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("replay", epilog=EPILOG)(replay)
+
+
+def replay(
+    context: typer.Context,
+    file: LogFile,
+    edition: Edition = None,
+    as_json: AsJson = False,
+    content: Content = None,
+) -> None:
+    """Replay a saved match: its story and its final scores.
+
+    With --edition it stops at the first action that the other edition
+    refuses or that leads to something else there.
+    """
+    from abth.protocol.editions import replay_as
+    from abth.protocol.log import BadLog, replay_record
+
+    box = box_of(context, content)
+    log = read(file)
+    difference = None
+    try:
+        if edition is None:
+            record = replay_record(log, box)
+        else:
+            record, difference = replay_as(log, box, edition)
+    except BadLog as error:
+        raise BadLog(file, str(error)) from error
+    if as_json:
+        print_json(standing_as_json(record, log, edition, difference, box))
+    else:
+        show(record, log, edition, difference, box)
+
+
+def read(file: str) -> Log:
+    """The log in a file or on standard input."""
+    from abth.protocol.files import read_log
+    from abth.protocol.log import decode
+
+    return decode(read_input(file)) if file == STANDARD_INPUT else read_log(Path(file))
+
+
+def explain(difference: Difference, edition: str | None, names: list[str], box: Box) -> str:
+    """Which action differs, and how."""
+    from abth.protocol.story import tell
+
+    place = f"action {difference.place} {difference.text!r}"
+    if difference.refusal is not None:
+        return f"{place} is refused under edition {edition}: {difference.refusal}"
+    was = tell(difference.was, box, names) if difference.was is not None else None
+    now = tell(difference.now, box, names) if difference.now is not None else None
+    return (
+        f"{place} leads to something else under edition {edition}: "
+        f"{now or 'somebody has to decide'} (played: {was or 'somebody had to decide'})"
+    )
+
+
+def standing_as_json(
+    record: Record, log: Log, edition: str | None, difference: Difference | None, box: Box
+) -> dict[str, object]:
+    """The standing with points by source; final if the match is finished."""
+    from abth.rules.scoring import standing
+
+    game = record.game
+    result = standing(game)
+    names = [seat.name for seat in log.seats]
+    winners = result.winners if game.is_over else ()
+    return {
+        "finished": game.is_over,
+        "edition": edition or log.edition,
+        "round": int(game.round),
+        "players": [
+            {
+                "seat": seat,
+                "name": names[seat],
+                "sabaton": box.sabatons[game.players[seat].sabaton].id
+                if game.players[seat].sabaton >= 0
+                else None,
+                "total": score.total,
+                "elite": score.elite,
+                "heroes": score.heroes,
+                "relics": score.relics,
+                "prowess": score.prowess,
+                "honor": score.honor,
+            }
+            for seat, score in enumerate(result.scores)
+        ],
+        "winners": [int(seat) for seat in winners],
+        "stopped": None
+        if difference is None
+        else {
+            "action": difference.place,
+            "text": difference.text,
+            "reason": explain(difference, edition, names, box),
+        },
+    }
+
+
+def show(
+    record: Record, log: Log, edition: str | None, difference: Difference | None, box: Box
+) -> None:
+    """The story, then the scores."""
+    from rich.console import Console
+
+    from abth.cli.standings import final_scores
+    from abth.protocol.story import Story
+
+    names = [seat.name for seat in log.seats]
+    for line in Story(box, names).tell_all(record.events):
+        if line.startswith("Round "):
+            typer.echo("")
+        typer.echo(line)
+    typer.echo("")
+    if difference is not None:
+        typer.echo(f"Stopped: {explain(difference, edition, names, box)}")
+        return
+    if not record.game.is_over:
+        typer.echo(f"The match is not finished: Round {record.game.round}. Scores so far:")
+    console = Console(width=None if sys.stdout.isatty() else 100, highlight=False)
+    console.print(final_scores(record.game, names))

@@ -1,0 +1,434 @@
+"""Reading a position: the text that `position` writes, or a shorter one for tests and reports."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from mypy_extensions import i64
+
+from abth.rules import moments
+from abth.rules.actions import tile_name
+from abth.rules.battle.combat import empty_battle
+from abth.rules.battle.line_up import LineUp
+from abth.rules.box import Box
+from abth.rules.flow import advance, offer
+from abth.rules.game import Frame, Game
+from abth.rules.piles import without_piece
+from abth.rules.player import Player, new_player
+from abth.rules.position import PROWESS_MOMENTS
+from abth.rules.rulings import UnknownRuling, Value, rulings_of
+from abth.rules.terms import (
+    BASE,
+    CHANCE,
+    ERAS,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    NONE,
+    OVER,
+    SIDES,
+    SPACES,
+    space_name,
+)
+
+MAX_TEXT: Final = 20_000
+NOT_GIVEN: Final[list[i64]] = [-9]  # a deck that is to be what is left of the Base Units
+
+
+class BadPosition(ValueError):
+    """A text that is no position; the message names the word that is wrong."""
+
+
+class Words:
+    """The words of a position, each asked for once; what nobody asks for is unknown."""
+
+    def __init__(self, text: str, frame: Frame) -> None:
+        if len(text) > MAX_TEXT:
+            raise BadPosition(f"a position has at most {MAX_TEXT} characters")
+        self.values: Final = dict[str, str]()
+        for word in text.split():
+            key, sign, value = word.partition("=")
+            if not sign:
+                raise BadPosition(f"{word!r} is not of the form key=value")
+            if key in self.values:
+                raise BadPosition(f"{key} stands twice")
+            self.values[key] = value
+        self.frame: Final = frame
+        self.box: Final = frame.box
+        self.units: Final = names_of([unit.id for unit in frame.box.units])
+        self.tokens: Final = names_of([token.id for token in frame.box.tokens])
+        self.relics: Final = names_of([relic.id for relic in frame.box.relics])
+        tiles = [tile_name(frame.box, number) for number in range(len(frame.box.tiles))]
+        self.tiles: Final = names_of(tiles)
+
+    def take(self, key: str, default: str = "") -> str:
+        """The value of a key, which is then used up."""
+        return self.values.pop(key, default)
+
+    def number(self, key: str, least: int, most: int, default: int = 0) -> int:
+        """A whole number within its bounds."""
+        return self.bounded(key, self.take(key, str(default)), least, most)
+
+    def bounded(self, key: str, value: str, least: int, most: int) -> int:
+        if not re.fullmatch(r"-?\d{1,12}", value) or not least <= int(value) <= most:
+            raise BadPosition(f"{key}={value}: must be a number from {least} to {most}")
+        return int(value)
+
+    def pair(self, key: str, most: int) -> tuple[int, int]:
+        """Two numbers, for attackers and defenders."""
+        values = self.take(key, "0,0").split(",")
+        if len(values) != 2:
+            raise BadPosition(f"{key}={','.join(values)}: must be two numbers")
+        return self.bounded(key, values[0], 0, most), self.bounded(key, values[1], 0, most)
+
+    def pile(self, key: str, names: dict[str, int]) -> list[i64]:
+        """A pile of pieces; `rest` is left for `fill_rests`."""
+        pieces: list[i64] = []
+        for word in self.take(key).split(","):
+            if word == "" or word.startswith("rest"):
+                continue
+            name, star, copies = word.partition("*")
+            number = i64(self.piece(key, name, names))
+            times = self.bounded(key, copies, 1, 40) if star else 1
+            pieces.extend([number] * times)
+        pieces.sort()
+        return pieces
+
+    def piece(self, key: str, name: str, names: dict[str, int]) -> int:
+        """One piece by its id."""
+        if name not in names:
+            raise BadPosition(f"{key}: unknown piece {name!r}")
+        return names[name]
+
+    def spaces(self, key: str, names: dict[str, int], size: int) -> list[i64]:
+        """A row of spaces, `-` for an empty one."""
+        words = self.take(key).split(",")
+        if len(words) != size:
+            raise BadPosition(f"{key}: must name {size} spaces")
+        return [NONE if word == "-" else i64(self.piece(key, word, names)) for word in words]
+
+    def moment(self, key: str, value: str) -> i64:
+        """A moment by its name."""
+        if value not in moments.NAMES:
+            raise BadPosition(f"{key}: unknown moment {value!r}")
+        return i64(moments.NAMES.index(value))
+
+    def rests(self) -> dict[str, list[str]]:
+        """The keys that ask for `rest` or `rest-II`, with these words."""
+        found: dict[str, list[str]] = {}
+        for key, value in self.values.items():
+            wanted = [word for word in value.split(",") if word.startswith("rest")]
+            if wanted:
+                found[key] = wanted
+        return found
+
+
+def names_of(names: list[str]) -> dict[str, int]:
+    """Each name's number."""
+    return {name: number for number, name in enumerate(names)}
+
+
+def read_frame(text: str, box: Box) -> Frame:
+    """The rulings that a position names."""
+    changes: dict[str, Value] = {}
+    for word in text.split():
+        key, _, value = word.partition("=")
+        if key != "rulings":
+            continue
+        for setting in value.split(","):
+            name, _, choice = setting.partition(":")
+            changes[name] = read_value(choice)
+    try:
+        return Frame(box, rulings_of("default", changes))
+    except UnknownRuling as error:
+        raise BadPosition(f"rulings: {error}") from error
+
+
+def read_value(text: str) -> Value:
+    if text in ("true", "false"):
+        return text == "true"
+    if "/" in text:
+        return tuple([int(part) for part in text.split("/") if part.isdigit()])
+    return text
+
+
+def read_position(text: str, box: Box, frame: Frame | None = None) -> Game:
+    """The match that a text describes; its piles follow from what the text names."""
+    words = Words(text, frame or read_frame(text, box))
+    words.take("rulings")
+    seats = words.number("players", MIN_PLAYERS, MAX_PLAYERS)
+    rests = words.rests()
+    players = [read_player(words, seat) for seat in range(seats)]
+    game = Game(words.frame, players, empty_battle(words.frame.combat))
+    read_table(words, game)
+    read_battlefield(words, game)
+    read_looks(words, game)
+    fill_piles(game, rests)
+    read_due(words, game)
+    if words.values:
+        raise BadPosition(f"unknown key {next(iter(words.values))!r}")
+    go_on(game)
+    return game
+
+
+def read_player(words: Words, seat: int) -> Player:
+    number = seat + 1
+    player = new_player(seat)
+    sabatons = names_of([sabaton.id for sabaton in words.box.sabatons])
+    name = words.take(f"sabaton{number}", words.box.sabatons[seat].id)
+    if name != "-":
+        player.sabaton = words.piece(f"sabaton{number}", name, sabatons)
+        player.prowess = words.box.sabatons[player.sabaton].prowess
+    era = words.take(f"era{number}")
+    if era:
+        player.era = words.piece(f"era{number}", era, names_of(list(ERAS))) + 1
+    has_deck = f"deck{number}" in words.values
+    player.hand = words.pile(f"hand{number}", words.units)
+    player.deck = words.pile(f"deck{number}", words.units)
+    player.discard = words.pile(f"discard{number}", words.units)
+    player.known = words.pile(f"known{number}", words.units)
+    player.aside = words.pile(f"aside{number}", words.units)
+    player.dismissed = words.pile(f"dismissed{number}", words.units)
+    player.relics = words.pile(f"relics{number}", words.relics)
+    player.tokens = words.pile(f"tokens{number}", words.tokens)
+    player.honor = words.number(f"honor{number}", 0, 99)
+    for loss in words.take(f"lost{number}").split(","):
+        if loss:
+            read_loss(words, player, loss)
+    if player.sabaton != NONE and not has_deck:
+        player.deck = NOT_GIVEN
+    return player
+
+
+def read_loss(words: Words, player: Player, loss: str) -> None:
+    """`2:5:3`: seat 2 holds the token of value 5 and gave the 3 back."""
+    parts = loss.split(":")
+    key = f"lost{player.seat + 1}"
+    if len(parts) != 3:
+        raise BadPosition(f"{key}={loss}: must be seat:value:returned")
+    taker = words.bounded(key, parts[0], 1, MAX_PLAYERS) - 1
+    value = words.bounded(key, parts[1], 0, 99)
+    if value not in player.prowess:
+        raise BadPosition(f"{key}={loss}: no such Prowess token is left")
+    player.win_prowess(taker, value, words.bounded(key, parts[2], -1, 99))
+
+
+def read_table(words: Words, game: Game) -> None:
+    """Start, turn, gear and board; a fresh table where nothing is said."""
+    box = game.frame.box
+    players = len(game.players)
+    start = words.take("start", "1")
+    game.start = NONE if start == "-" else words.bounded("start", start, 1, players) - 1
+    game.turns = words.number("turns", 0, players * 8)
+    following = (max(int(game.start), 0) + int(game.turns)) % players
+    game.active = words.number("active", 1, players, following + 1) - 1
+    gear = words.take("gear", f"{tile_name(box, 0)},{tile_name(box, 1)},0").split(",")
+    if len(gear) != 3:
+        raise BadPosition(f"gear={','.join(gear)}: must be active tile, pending tile, wheel")
+    game.active_tile = NONE if gear[0] == "-" else words.piece("gear", gear[0], words.tiles)
+    game.pending_tile = NONE if gear[1] == "-" else words.piece("gear", gear[1], words.tiles)
+    game.wheel = NONE if gear[2] == "-" else words.bounded("gear", gear[2], 0, 3)
+    game.tile_discard = words.pile("tilediscard", words.tiles)
+    spaces = int(box.token_spaces)
+    game.token_spaces = [NONE] * spaces
+    if "spaces" in words.values:
+        game.token_spaces = words.spaces("spaces", words.tokens, spaces)
+    game.token_discard = words.pile("tokendiscard", words.tokens)
+    game.board = [NONE] * int(SPACES)
+    if "board" in words.values:
+        game.board = words.spaces("board", words.units, int(SPACES))
+    else:
+        game.board = [box.elites[space // 3 + 1][space % 3] for space in range(12)]
+    game.era_discards = [[]] + [words.pile(f"discard{era}", words.units) for era in ERAS]
+    game.relic_discard = words.pile("relicdiscard", words.relics)
+    game.honor_supply = words.number("honor", 0, 99, 8)
+    game.tiles_inserted = words.number("inserted", 0, 3)
+    game.token_taken = words.take("taken") == "yes"
+    for symbol in words.take("used"):
+        if symbol not in "ABCD":
+            raise BadPosition(f"used={symbol}: the actions are A, B, C and D")
+        game.used |= 1 << i64("ABCD".index(symbol))
+
+
+def read_battlefield(words: Words, game: Game) -> None:
+    defender = words.number("defender", 0, len(game.players))
+    game.defender = defender - 1
+    space = words.take("space")
+    names = names_of([space_name(number) for number in range(int(SPACES))])
+    game.space = words.piece("space", space, names) if space else NONE
+    game.foreign = words.number("foreign", 0, 31)
+    attackers, defenders = game.battle.attackers, game.battle.defenders
+    read_cards(words, "attackers", attackers)
+    read_cards(words, "defenders", defenders)
+    attackers.formed, defenders.formed = words.pair("formed", 31)
+    attackers.links, defenders.links = words.pair("links", 31)
+    attackers.standing, defenders.standing = words.pair("standing", 31)
+    attackers.damage, defenders.damage = words.pair("damage", 2**30)
+    for line_up in (attackers, defenders):
+        line_up.muster(game.frame.roster)
+        standing = [line_up.stands(place) for place in range(len(line_up.cards))]
+        line_up.survivors = standing.count(True)
+    faces = words.take("faces", "-,-").split(",")
+    strong = names_of([face.id for face in game.frame.box.strong])
+    risky = names_of([face.id for face in game.frame.box.risky])
+    if len(faces) != 2:
+        raise BadPosition(f"faces={','.join(faces)}: must be two faces")
+    game.strong_face = NONE if faces[0] == "-" else words.piece("faces", faces[0], strong)
+    game.risky_face = NONE if faces[1] == "-" else words.piece("faces", faces[1], risky)
+    game.attacker_rerolls, game.defender_rerolls = words.pair("rerolls", 99)
+    game.fought = words.take("fought") == "yes"
+    winner = words.take("winner")
+    if winner:
+        game.battle.winner = words.piece("winner", winner, names_of(list(SIDES)))
+
+
+def read_cards(words: Words, key: str, line_up: LineUp) -> None:
+    """`trebuchet,spy@diversion`, front first."""
+    for word in words.take(key).split(","):
+        if not word:
+            continue
+        card, _, token = word.partition("@")
+        line_up.add(words.piece(key, card, words.units))
+        if token:
+            line_up.tokens[-1] = i64(words.piece(key, token, words.tokens))
+    if len(line_up.cards) > 5:
+        raise BadPosition(f"{key}: at most 5 Units")
+
+
+def fill_piles(game: Game, rests: dict[str, list[str]]) -> None:
+    """What lies nowhere else makes the piles; nothing may lie in two places (I-1)."""
+    box = game.frame.box
+    tiles = [tile for tile in (game.active_tile, game.pending_tile) if tile != NONE]
+    every_tile = [i64(number) for number in range(len(box.tiles))]
+    game.tile_pile = what_is_left(every_tile, tiles + game.tile_discard, "tile")
+    fill_tokens(game, rests)
+    fill_relics(game, rests)
+    fill_units(game, rests)
+
+
+def fill_tokens(game: Game, rests: dict[str, list[str]]) -> None:
+    laid = [token for token in game.token_spaces if token != NONE]
+    for player in game.players:
+        laid = laid + player.tokens
+    for line_up in (game.battle.attackers, game.battle.defenders):
+        laid = laid + [token for token in line_up.tokens if token != NONE]
+    left = what_is_left(game.frame.box.token_pile, laid + game.token_discard, "token")
+    if "tokendiscard" in rests:
+        game.token_discard, left = sorted(game.token_discard + left), []
+    game.token_pile = left
+
+
+def fill_relics(game: Game, rests: dict[str, list[str]]) -> None:
+    laid = game.relic_discard
+    for player in game.players:
+        laid = laid + player.relics
+    if moments.NAMES[game.moment] not in PROWESS_MOMENTS:
+        laid = laid + game.looked_at
+    every = [i64(number) for number in range(len(game.frame.box.relics))]
+    left = what_is_left(every, laid, "relic")
+    for player in game.players:
+        if f"relics{player.seat + 1}" in rests:
+            player.relics, left = sorted(player.relics + left), []
+    if "relicdiscard" in rests:
+        game.relic_discard, left = sorted(game.relic_discard + left), []
+    game.relic_deck = left
+
+
+def fill_units(game: Game, rests: dict[str, list[str]]) -> None:
+    box = game.frame.box
+    laid = [card for card in game.board if card != NONE]
+    laid = laid + game.battle.attackers.cards + game.battle.defenders.cards
+    for pile in game.era_discards:
+        laid = laid + pile
+    for player in game.players:
+        laid = laid + fill_base_units(game, player)
+    laid = [card for card in laid if box.units[card].rank != BASE]
+    game.era_decks = [[]]
+    for era in range(1, 5):
+        every = sorted(box.elites[era] + box.heroes[era])
+        own = [card for card in laid if box.units[card].era == era]
+        left = what_is_left(every, own, "Unit")
+        word = f"rest-{ERAS[era - 1]}"
+        for player in game.players:
+            for name, pile in (("discard", player.discard), ("dismissed", player.dismissed)):
+                if word in rests.get(f"{name}{player.seat + 1}", []):
+                    pile.extend(left)
+                    pile.sort()
+                    left = []
+        if word in rests.get(f"discard{ERAS[era - 1]}", []):
+            game.era_discards[era], left = sorted(game.era_discards[era] + left), []
+        game.era_decks.append(left)
+
+
+def fill_base_units(game: Game, player: Player) -> list[i64]:
+    """All cards of a player; Base Units that are nowhere make the deck, or have been dismissed."""
+    box = game.frame.box
+    given = player.deck is not NOT_GIVEN
+    if not given:
+        player.deck = []
+    cards = player.hand + player.deck + player.discard + player.aside + player.dismissed
+    if player.sabaton == NONE:
+        return cards
+    base = [card for card in cards if box.units[card].rank == BASE]
+    for number, line_up in ((game.active, game.battle.attackers),
+                            (game.defender, game.battle.defenders)):  # fmt: skip
+        if number == player.seat:
+            base = base + [card for card in line_up.cards if box.units[card].rank == BASE]
+    left = what_is_left(box.base_set, base, f"Base Unit of seat {player.seat + 1}")
+    if given:
+        player.dismissed = sorted(player.dismissed + left)
+    else:
+        player.deck = sorted(left)
+    return cards
+
+
+def what_is_left(every: list[i64], laid: list[i64], kind: str) -> list[i64]:
+    """The pieces that lie nowhere; a piece that lies in two places is refused."""
+    left = every
+    for piece in laid:
+        before = len(left)
+        left = without_piece(left, piece)
+        if len(left) == before:
+            raise BadPosition(f"a {kind} lies in two places, or is not in the box")
+    return left
+
+
+def read_due(words: Words, game: Game) -> None:
+    """How far the step of this moment has come."""
+    game.cursor = words.number("cursor", 0, 12)
+    game.cursor_icons = words.number("icons", 0, 99)
+    game.reinforced = words.number("side", 0, 1)
+    resume = words.take("resume")
+    game.resume = words.moment("resume", resume) if resume else 0
+    draws = words.take("draws").split(",")
+    if len(draws) == 4:
+        game.draws = words.bounded("draws", draws[0], 0, 99)
+        game.drawer = words.bounded("draws", draws[1], 1, len(game.players)) - 1
+        game.draw_renews = draws[2] == "renew"
+        game.after_draws = words.moment("draws", draws[3])
+    act = words.number("act", 0, len(game.players))
+    game.to_act = act - 1
+
+
+def go_on(game: Game) -> None:
+    """A decision is offered anew; what happens by itself happens."""
+    if game.moment == moments.MATCH_OVER:
+        game.to_act = OVER
+    elif game.moment <= moments.LAST_DECISION:
+        offer(game, game.moment)
+    elif game.moment <= moments.LAST_CHANCE:
+        game.to_act = CHANCE
+    else:
+        advance(game)
+
+
+def read_looks(words: Words, game: Game) -> None:
+    """The moment, and what somebody is looking at in it."""
+    default = moments.NAMES[moments.BEGIN_TURN]
+    moment = words.take("moment", default)
+    game.moment = words.moment("moment", moment)
+    if moment in PROWESS_MOMENTS:
+        values = [value for value in words.take("looked").split(",") if value]
+        game.looked_at = sorted([i64(words.bounded("looked", value, 0, 99)) for value in values])
+    else:
+        game.looked_at = words.pile("looked", words.relics)
