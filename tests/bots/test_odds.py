@@ -66,10 +66,8 @@ class Walk:
             fallen = [not battle.attackers.stands(place) for place in range(len(attackers))]
             fallen += [not battle.defenders.stands(place) for place in range(len(defenders))]
             self.ends[a, d] = int(battle.winner), fallen
-        self.rerolls = (
-            sum(int(u.relaunch) for u in attackers),
-            sum(int(u.relaunch) for u in defenders),
-        )
+        icons = [sum(int(unit.relaunch) for unit in side) for side in (attackers, defenders)]
+        self.attacker_rerolls, self.defender_rerolls = icons
 
     def chance(self, fates: Fates, winner: int) -> Fraction:
         return sum(

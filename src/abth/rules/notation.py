@@ -101,7 +101,29 @@ def changed(card: UnitCard, half: str) -> UnitCard:
     """The same card with a half shield of type 1 on one side."""
     numbers = numbers_of(card)
     numbers[half] = i64(1)
-    return UnitCard(card.id, card.name, card.rank, card.era, i64(1), **numbers)
+    return unit_of(card.id, numbers, card.rank, card.era)
+
+
+def unit_of(name: str, numbers: dict[str, i64], rank: i64 = BASE, era: i64 = 0) -> UnitCard:
+    """A card with these numbers; those not given are 0, and one Damage icon."""
+    return UnitCard(
+        name,
+        name,
+        rank,
+        era,
+        long=numbers.get("long", 0),
+        medium=numbers.get("medium", 0),
+        close=numbers.get("close", 0),
+        damage_icons=numbers.get("damage_icons", 1),
+        reinforcement=numbers.get("reinforcement", 0),
+        assault=numbers.get("assault", 0),
+        heroic_death=numbers.get("heroic_death", 0),
+        accuracy=numbers.get("accuracy", 0),
+        diversion=numbers.get("diversion", 0),
+        relaunch=numbers.get("relaunch", 0),
+        link_left=numbers.get("link_left", 0),
+        link_right=numbers.get("link_right", 0),
+    )
 
 
 def numbers_of(card: UnitCard) -> dict[str, i64]:
@@ -160,7 +182,7 @@ def parse_numbers(words: list[str]) -> UnitCard:
             numbers[ICONS[icon[1]]] = bounded(icon[2])
         else:
             raise BadNotation(f"unknown icon {word!r}")
-    return UnitCard(words[0], words[0], BASE, **numbers)
+    return unit_of(words[0], numbers)
 
 
 def bounded(word: str) -> i64:
@@ -175,14 +197,27 @@ def parse_token(name: str, box: Box) -> WarfareToken:
     for token in box.tokens:
         if token.id == name and token.for_units:
             return token
+    effect: dict[str, i64] = {}
     modifier = TOKEN.fullmatch(name)
-    if modifier:
-        value = i64(int(modifier[2] + modifier[3]))
-        return WarfareToken(name, name, i64(1), **{modifier[1]: value})
     ability = name.replace("-", "_")
-    if ability in ABILITIES:
-        return WarfareToken(name, name, i64(1), **{ability: i64(1)})
-    raise BadNotation(f"unknown token {name!r}, or one that is never laid on a Unit")
+    if modifier:
+        effect[modifier[1]] = i64(int(modifier[2] + modifier[3]))
+    elif ability in ABILITIES:
+        effect[ability] = i64(1)
+    else:
+        raise BadNotation(f"unknown token {name!r}, or one that is never laid on a Unit")
+    return WarfareToken(
+        name,
+        name,
+        1,
+        long=effect.get("long", 0),
+        medium=effect.get("medium", 0),
+        close=effect.get("close", 0),
+        heroic_death=effect.get("heroic_death", 0),
+        accuracy=effect.get("accuracy", 0),
+        diversion=effect.get("diversion", 0),
+        relaunch=effect.get("relaunch", 0),
+    )
 
 
 def write_battle(battle: Battle, box: Box) -> str:
