@@ -28,7 +28,11 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 COMPILED_PACKAGES = ("abth/rules",)
 """Packages compiled whole, but for their `__init__.py` files, which only gather names."""
 
-COMPILED_MODULES: tuple[str, ...] = ()
+COMPILED_MODULES: tuple[str, ...] = (
+    "abth/bots/judge.py",
+    "abth/bots/odds.py",
+    "abth/bots/thumb.py",
+)
 """Further hot modules, such as `"abth/bots/odds.py"`."""
 
 UNIX_FLAGS = ("-fvisibility=hidden", "-Wno-error")

@@ -13,10 +13,14 @@ from pathlib import Path
 
 import pytest
 
-RULES = Path(__file__).parents[2] / "docs" / "rules.md"
+ROOT = Path(__file__).parents[2]
+RULES = ROOT / "docs" / "rules.md"
+REFUSALS = ROOT / "src" / "abth" / "rules" / "refusals.py"
 
 ATOM = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* \[[^\]]*\] (.*)$", re.MULTILINE)
-RULING = re.compile(r"^- \*\*(R-\d+) (.*?)\*\*.*?\*\*Ruling:\*\* (.*?)(?: \*Why:\*.*)?$", re.MULTILINE)
+RULING = re.compile(
+    r"^- \*\*(R-\d+) (.*?)\*\*.*?\*\*Ruling:\*\* (.*?)(?: \*Why:\*.*)?$", re.MULTILINE
+)
 DECISION = re.compile(r"^\| (D-\d+) \| (.*) \|$", re.MULTILINE)
 
 
@@ -27,9 +31,7 @@ def plain(markdown: str) -> str:
 
 def atoms_in(rules: str) -> dict[str, str]:
     """Every atom, every ruling and every decision point of the page, in its order."""
-    found: list[tuple[int, str, str]] = []
-    for match in ATOM.finditer(rules):
-        found.append((match.start(), match[1], plain(match[2])))
+    found = [(match.start(), match[1], plain(match[2])) for match in ATOM.finditer(rules)]
     for match in RULING.finditer(rules):
         ruling = f"{match[3][0].upper()}{match[3][1:]}"
         found.append((match.start(), match[1], plain(f"{match[2]} {ruling}")))
@@ -43,7 +45,9 @@ def atoms_in(rules: str) -> dict[str, str]:
 def as_toml(atoms: dict[str, str]) -> str:
     """The packaged file."""
     lines = [f"{name} = {json.dumps(text, ensure_ascii=False)}" for name, text in atoms.items()]
-    head = "# Atoms, rulings and decision points, from docs/rules.md by tests/content/test_atoms.py."
+    head = (
+        "# Atoms, rulings and decision points, from docs/rules.md by tests/content/test_atoms.py."
+    )
     return "\n".join([head, "", *lines, ""])
 
 
@@ -57,12 +61,10 @@ def test_the_packaged_texts_are_those_of_the_rules_page() -> None:
 def test_every_atom_that_a_refusal_cites_has_its_text() -> None:
     """A refusal names its atom, and the client can show it (decision 6 of the design)."""
     from abth.content.atoms import atom_texts
-    from abth.rules import moments, refusals
+    from abth.rules import moments
 
-    source = Path(refusals.__file__).with_suffix(".py")
-    if not source.exists():
-        source = next(Path(refusals.__file__).parent.glob("refusals.py"))
-    cited = set(re.findall(r'return "([A-Z]+-\d+)"', source.read_text(encoding="utf-8")))
+    source = REFUSALS.read_text(encoding="utf-8")
+    cited = set(re.findall(r'return "([A-Z]+-\d+)"', source))
 
     assert len(cited) > 30
     assert cited | set(moments.DECISION_POINTS) <= set(atom_texts())

@@ -9,10 +9,18 @@ import pytest
 
 from abth.cli.battle import answer
 from abth.content import load_box
-from abth.protocol.battle import MAX_BATTLES, BattleReader, odds_answer, read_battles
+from abth.protocol.battle import (
+    MAX_BATTLES,
+    MOST_DAMAGE,
+    MOST_DIVERSION,
+    BattleReader,
+    odds_answer,
+    read_battles,
+)
 from abth.protocol.strict_json import MAX_BYTES, BadInput
 
 READER = BattleReader(load_box())
+PAIR: dict[str, Any] = {"attacker": [{}], "defender": [{}]}
 Unit = dict[str, Any]
 
 
@@ -128,6 +136,26 @@ def test_a_ruling_says_the_same_as_the_edition_that_has_it() -> None:
 
     assert damage(told["attacker"]) == [1]
     assert "Accuracy spares the attacker 1 damage." in told["events"]
+
+
+def test_rulings_of_other_chapters_are_known_too() -> None:
+    """Appendix B: every key is accepted, lists included, even if no battle asks for it."""
+    rulings = {"gear.arrows": [0, 2], "gear.sectors": ["A", "B", "C", "D"], "game.rounds": 8}
+
+    assert ask(rulings=rulings, **PAIR) == ask(**PAIR)
+
+
+def test_the_largest_numbers_are_fought_in_full() -> None:
+    """As many Damage and Diversion icons as can be, in the fifth place too (R-36)."""
+    last = unit("0/0/0", MOST_DAMAGE, diversion=MOST_DIVERSION, token="diversion")
+    told = ask(
+        attacker=[unit("0/0/0", MOST_DAMAGE)] * 4 + [last],
+        defender=[unit(f"{MOST_DAMAGE - 1}/0/0")],
+        dice=dice("S1", "K3"),
+    )
+
+    assert damage(told["attacker"]) == [0, 0, 0, 0, MOST_DAMAGE]
+    assert defeated(told["attacker"]) == [False] * 4 + [True]
 
 
 def test_diversion_draws_the_first_damage() -> None:
@@ -361,7 +389,7 @@ def test_a_token_changes_one_line(token: str | None, totals: tuple[int, int, int
     """TOKEN-5: line, sign and value, whether the box has such a token or not."""
     told = ask(
         attacker=[unit("0/0/0", 9, token=token)] + [unit("0/0/0", 9)] * 3,
-        defender=[unit("0/0/0", 99)],
+        defender=[unit("0/0/0", 30)],
         dice=dice("S1", "K4"),
     )
 
@@ -458,8 +486,6 @@ def test_a_common_denominator_is_36_at_least() -> None:
 
 # What is refused
 
-PAIR: dict[str, Any] = {"attacker": [{}], "defender": [{}]}
-
 
 @pytest.mark.parametrize(
     ("setup", "complaint"),
@@ -473,6 +499,7 @@ PAIR: dict[str, Any] = {"attacker": [{}], "defender": [{}]}
         ({"attacker": [{"token": "chase"}]}, "attacker[0].token: chase is never laid on a unit"),
         ({"attacker": [{}, {"long": -1}]}, "attacker[1].long: expected int >= 0"),
         ({"attacker": [{}, {"long": 100}]}, "attacker[1].long: expected int <= 99"),
+        ({"attacker": [{"damage": 100}]}, f"attacker[0].damage: expected int <= {MOST_DAMAGE}"),
         ({"attacker": [{"close": 10**40}]}, "attacker[0].close: expected int <= 99"),
         ({"attacker": [{"medium": 1.5}]}, "attacker[0].medium: expected int, got float"),
         ({"attacker": [{"medium": True}]}, "attacker[0].medium: expected int, got bool"),
@@ -497,7 +524,12 @@ PAIR: dict[str, Any] = {"attacker": [{}], "defender": [{}]}
         ({"edition": 3}, "edition: expected str"),
         ({"rulings": {"abilities.luck": 1}}, "rulings: unknown ruling 'abilities.luck'"),
         ({"rulings": {"abilities.accuracy": "x"}}, "rulings: ruling abilities.accuracy cannot"),
-        ({"rulings": {"battle.early_end": [[1]]}}, "rulings: ruling battle.early_end cannot"),
+        ({"rulings": {"battle.early_end": [1]}}, "rulings: ruling battle.early_end cannot"),
+        ({"rulings": {"battle.early_end": [[1]]}}, "rulings[...][0]: expected int | str"),
+        (
+            {"rulings": {"battle.early_end": None}},
+            "rulings[...]: expected bool | int | str | array",
+        ),
         ({"rulings": []}, "rulings: expected object"),
         ({"defender_is": "nobody"}, "defender_is: must be board or player, not 'nobody'"),
         ({"speed": 1}, "speed: unknown field"),
@@ -524,7 +556,7 @@ def test_bad_battles_are_refused_by_place(setup: dict[str, Any], complaint: str)
         (b'[{"attacker": [{}], "defender": [{"long": -1}]}]', "[0].defender[0].long: expected"),
         (b"[7]", "[0]: expected object, got int"),
         (b'{"attacker": [{"card": "\xff"}]}', "the input is not valid UTF-8"),
-        (b'{"rulings": {"a": ' + b"[" * 100_000, "the input is nested too deeply"),
+        (b'{"rulings": {"a": ' + b"[" * 100_000, "rulings[...][0]: expected int | str, got array"),
         (b'{"a\\nb\\u001b[2J": 1}', "a b [2J: unknown field"),
         (b'{"' + b"a" * 10_000 + b'": 1}', "a" * 250),
         (b" " * (MAX_BYTES + 1), "the input is larger than 10 MB"),

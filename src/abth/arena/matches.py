@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from abth.bots.base import Bot
+from abth.bots.base import Bot, choice_of
 from abth.bots.recruit import Recruit
 from abth.bots.registry import make_bot
 from abth.content import load_box
@@ -23,18 +23,16 @@ from abth.rules.chance import first_number, urn
 from abth.rules.flow import new_game_in
 from abth.rules.game import Frame, Game
 from abth.rules.playout import BattleTally, Dice, play_and_count, record_at_random
-from abth.rules.refusals import IllegalAction, refusal
 from abth.rules.rulings import rulings_of
 from abth.rules.scoring import Standing, standing
 from abth.rules.terms import CHANCE, OVER
-from abth.rules.views import view_for
 
 if TYPE_CHECKING:
     from abth.arena.simulate import Plan
 
 
-class MatchFailed(ValueError):
-    """A bot chose what is not legal, or a log cannot be saved; one line that says where."""
+class CannotSave(ValueError):
+    """A log that cannot be saved; one line that says where."""
 
 
 @dataclass
@@ -115,7 +113,7 @@ def play_matches(plan: Plan, matches: range) -> Totals:
         if all(type(bot) is Recruit for bot in bots):
             totals.decisions += record_at_random(game, Dice(seed), numbers, tally)
         else:
-            totals.decisions += play_with(bots, game, Dice(seed), numbers, tally, match)
+            totals.decisions += play_with(bots, game, Dice(seed), numbers, tally)
         totals.add_result(names, standing(game))
         totals.fingerprints += fingerprint(numbers)
         if plan.save is not None:
@@ -144,7 +142,7 @@ def fingerprint(numbers: list[int]) -> bytes:
 
 
 def play_with(
-    bots: list[Bot], game: Game, dice: Dice, numbers: list[int], tally: BattleTally, match: int
+    bots: list[Bot], game: Game, dice: Dice, numbers: list[int], tally: BattleTally
 ) -> int:
     """Play to the end, each seat by its bot; how many decisions that took."""
     decisions = 0
@@ -154,23 +152,11 @@ def play_with(
         if game.to_act == CHANCE:
             number = first_number(game) + dice.choose(urn(game))
         else:
-            number = decide(bots[game.to_act], game, match)
+            number = choice_of(bots[game.to_act], game)
             decisions += 1
         numbers.append(number)
         play_and_count(game, number, tally)
     return decisions
-
-
-def decide(bot: Bot, game: Game, match: int) -> int:
-    """What the bot whose turn it is chooses, if it is legal."""
-    if bot.wants_view:
-        number = bot.choose(view_for(game, game.to_act))
-    else:
-        number = bot.choose_blindly(game.legal())
-    if number not in game.options:
-        why: IllegalAction = refusal(game, number)
-        raise MatchFailed(f"bot {bot.name!r} in match {match + 1}: {why}")
-    return number
 
 
 def save(
@@ -184,6 +170,6 @@ def save(
         folder.mkdir(parents=True, exist_ok=True)
         write_log(folder / f"match-{match + 1:06}.json", log)
     except OSError as error:
-        raise MatchFailed(f"{folder}: cannot be made: {error.strerror}") from error
+        raise CannotSave(f"{folder}: cannot be made: {error.strerror}") from error
     except BadLog as error:
-        raise MatchFailed(str(error)) from error
+        raise CannotSave(str(error)) from error

@@ -10,10 +10,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from abth.rules.game import Frame
-from abth.rules.views import View
+from abth.rules.game import Frame, Game
+from abth.rules.refusals import refusal
+from abth.rules.views import View, view_for
 
 Option = int | float | str | bool
+
+
+class BadChoice(ValueError):
+    """A bot chose what is not legal; the message names the bot and the rule."""
 
 
 class Bot(ABC):
@@ -44,3 +49,14 @@ class Bot(ABC):
     def choose_blindly(self, options: Sequence[int]) -> int:
         """One of the options; only for bots that want no view."""
         raise NotImplementedError(f"{type(self).__name__} wants a view")
+
+
+def choice_of(bot: Bot, game: Game) -> int:
+    """What the bot whose turn it is chooses; it sees what its seat sees."""
+    if bot.wants_view:
+        number = bot.choose(view_for(game, game.to_act))
+    else:
+        number = bot.choose_blindly(game.legal())
+    if number not in game.options:
+        raise BadChoice(f"bot {bot.name!r}: {refusal(game, number)}")
+    return number

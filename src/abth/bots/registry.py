@@ -7,8 +7,9 @@ from typing import Final
 
 from abth.bots.base import Bot, Option
 from abth.bots.recruit import Recruit
+from abth.bots.soldier import Soldier
 
-BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (Recruit,)}
+BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (Recruit, Soldier)}
 
 
 class UnknownBot(ValueError):

@@ -78,15 +78,17 @@ def read(file: str) -> Log:
     return decode(read_input(file)) if file == STANDARD_INPUT else read_log(Path(file))
 
 
-def explain(difference: Difference, edition: str | None, names: list[str], box: Box) -> str:
+def explain(difference: Difference, edition: str | None, record: Record, names: list[str]) -> str:
     """Which action differs, and how."""
-    from abth.protocol.story import tell
+    from abth.protocol.story import Story
 
+    story = Story(record.game.frame.box, names)
+    story.tell_all(record.events)
     place = f"action {difference.place} {difference.text!r}"
     if difference.refusal is not None:
         return f"{place} is refused under edition {edition}: {difference.refusal}"
-    was = tell(difference.was, box, names) if difference.was is not None else None
-    now = tell(difference.now, box, names) if difference.now is not None else None
+    was = story.tell(difference.was) if difference.was is not None else None
+    now = story.tell(difference.now) if difference.now is not None else None
     return (
         f"{place} leads to something else under edition {edition}: "
         f"{now or 'somebody has to decide'} (played: {was or 'somebody had to decide'})"
@@ -129,7 +131,7 @@ def standing_as_json(
         else {
             "action": difference.place,
             "text": difference.text,
-            "reason": explain(difference, edition, names, box),
+            "reason": explain(difference, edition, record, names),
         },
     }
 
@@ -150,9 +152,9 @@ def show(
         typer.echo(line)
     typer.echo("")
     if difference is not None:
-        typer.echo(f"Stopped: {explain(difference, edition, names, box)}")
+        typer.echo(f"Stopped: {explain(difference, edition, record, names)}")
         return
     if not record.game.is_over:
         typer.echo(f"The match is not finished: Round {record.game.round}. Scores so far:")
-    console = Console(width=None if sys.stdout.isatty() else 100, highlight=False)
+    console = Console(width=None if sys.stdout.isatty() else 100, markup=False, highlight=False)
     console.print(final_scores(record.game, names))

@@ -116,7 +116,7 @@ def show(result: Simulation) -> None:
             mean = f"{scores.points / scores.seats:.2f}"
             share = f"{wins / games:.1%}"
             table.add_row(bot, str(wins), share, mean, str(scores.least), str(scores.most))
-    console = Console(width=None if sys.stdout.isatty() else 100, highlight=False)
+    console = Console(width=None if sys.stdout.isatty() else 100, markup=False, highlight=False)
     console.print(table)
     speed = totals.decisions / result.seconds if result.seconds else 0
     typer.echo(f"{games} matches of {result.plan.players}, {totals.shared} victories shared")

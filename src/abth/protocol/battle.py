@@ -20,7 +20,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from abth.protocol.battle_story import story_of
 from abth.protocol.strict_json import BadInput, read_json, within
 from abth.rules.battle.combat import Battle, CombatRules, engage, fight
-from abth.rules.battle.line_up import LineUp, Unit
+from abth.rules.battle.line_up import MASK, LineUp, Unit
 from abth.rules.box import Box, DieFace, UnitCard, WarfareToken
 from abth.rules.events import Event, LineFought
 from abth.rules.rulings import EDITIONS, Rulings, UnknownRuling, rulings_of
@@ -29,11 +29,15 @@ from abth.rules.terms import ABILITIES, ATTACKER, BASE, DEFENDER, LINES, NOBODY,
 MAX_BATTLES: Final = 10_000
 STRONG_UP_TO: Final = 3  # Units with which the Attacker still has the Strong die (DICE-2)
 THROWS: Final = 36  # of two dice: the denominator of every answer divides by it
+MOST: Final = 99  # of any number of a Unit
+MOST_DAMAGE: Final = min(MOST, int(MASK))  # what a line-up can count
+MOST_DIVERSION: Final = min(MOST, int(MASK) - 1)  # and a token may add one
 MODIFIER: Final = re.compile(r"(long|medium|close)([+-][1-9])")
 OWNERS: Final = ("board", "player")
 
-Number = Annotated[int, Meta(ge=0, le=99)] | UnsetType
+Number = Annotated[int, Meta(ge=0, le=MOST)] | UnsetType
 HalfShield = Annotated[int, Meta(ge=0, le=4)] | None | UnsetType
+Ruling = bool | int | str | list[int | str]
 
 
 class UnitSetup(Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,10 +49,10 @@ class UnitSetup(Struct, frozen=True, forbid_unknown_fields=True):
     long: Number = UNSET
     medium: Number = UNSET
     close: Number = UNSET
-    damage: Annotated[int, Meta(ge=1, le=99)] | UnsetType = UNSET
+    damage: Annotated[int, Meta(ge=1, le=MOST_DAMAGE)] | UnsetType = UNSET
     heroic_death: Number = UNSET
     accuracy: Number = UNSET
-    diversion: Number = UNSET
+    diversion: Annotated[int, Meta(ge=0, le=MOST_DIVERSION)] | UnsetType = UNSET
     relaunch: Number = UNSET
     assault: Number = UNSET
     link_left: HalfShield = UNSET
@@ -68,7 +72,7 @@ class BattleSetup(Struct, frozen=True, forbid_unknown_fields=True):
     attacker: Annotated[list[UnitSetup], Meta(min_length=1, max_length=5)]
     defender: Annotated[list[UnitSetup], Meta(min_length=1, max_length=4)]
     edition: str | None = None
-    rulings: dict[str, Any] | None = None
+    rulings: dict[str, Ruling] | None = None
     defender_is: str | None = None
     dice: DiceSetup | None = None
 
@@ -231,8 +235,11 @@ def read_face(name: str, faces: list[DieFace], die: str, place: str) -> DieFace:
 def read_rulings(setup: BattleSetup, place: str) -> Rulings:
     """The rulings of the edition, with the given keys changed (appendix B)."""
     edition = setup.edition if setup.edition is not None else "default"
+    changes: dict[str, Any] = {}
+    for key, value in (setup.rulings or {}).items():
+        changes[key] = tuple(value) if isinstance(value, list) else value
     try:
-        return rulings_of(edition, setup.rulings)
+        return rulings_of(edition, changes)
     except UnknownRuling as error:
         field = "rulings" if edition in EDITIONS else "edition"
         raise BadInput(within(place, field), str(error)) from error

@@ -24,6 +24,7 @@ from abth.rules.terms import MAX_PLAYERS, MIN_PLAYERS
 
 VERSION: Final = "abth-log/1"
 MAX_ACTIONS: Final = 100_000
+PRINTABLE: Final = r"^[^\x00-\x1f\x7f-\x9f]+$"  # names go to terminals
 
 Line = Annotated[str, Meta(min_length=1, max_length=100)]
 Ruling = bool | int | str | list[int]
@@ -36,7 +37,7 @@ class BadLog(BadInput):
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Who sits at a place of the table."""
 
-    name: Annotated[str, Meta(min_length=1, max_length=60)]
+    name: Annotated[str, Meta(max_length=60, pattern=PRINTABLE)]
     kind: Literal["person", "bot"]
     bot: Line | None = None
 

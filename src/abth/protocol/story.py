@@ -92,7 +92,7 @@ class Story:
 
     def tell(self, event: e.Event) -> str | None:
         """One event in words; None if it is not worth a line."""
-        self._follow(event)
+        self.follow(event)
         if isinstance(event, BATTLE_EVENTS):
             return self._tell_battle(event)
         line = self._tell_travel(event)
@@ -102,7 +102,7 @@ class Story:
             line = self._tell_rewards(event)
         return line if line is not None else self._tell_table(event)
 
-    def _follow(self, event: e.Event) -> None:
+    def follow(self, event: e.Event) -> None:
         """Keep in mind who fights, and with what."""
         defenders = self._battle.defenders
         match event:

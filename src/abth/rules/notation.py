@@ -31,7 +31,7 @@ ICONS: Final = {
     "REL": "relaunch",
 }
 MAX_UNITS: Final = (5, 4)
-MAX_NUMBER: Final = 50
+MAX_NUMBER: Final = 99
 assert MAX_NUMBER < MASK
 TOKEN: Final = re.compile(r"(long|medium|close)([+-])([1-9])")
 

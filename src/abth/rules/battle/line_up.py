@@ -14,10 +14,10 @@ from mypy_extensions import i64
 from abth.rules.box import Box, UnitCard, WarfareToken
 from abth.rules.terms import ATTACKER, CLOSE, LONG, MEDIUM, NONE
 
-# Damage and Diversion are packed, six bits for each of the five places: 30 bits in all, since the
-# shift of a bare 1 is 32 bits wide once compiled. Hence no number of a Unit may exceed MASK.
-BITS: Final[i64] = 6
-MASK: Final[i64] = 63
+# Damage and Diversion are packed, seven bits for each of the five places. A bare 1 is 32 bits wide
+# once compiled, so the last place must start below bit 31; no number of a Unit may exceed MASK.
+BITS: Final[i64] = 7
+MASK: Final[i64] = 127
 
 
 class Unit:

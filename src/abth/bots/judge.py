@@ -1,0 +1,272 @@
+"""The judge: what a battle, a card, a Relic or a token is worth to a player, quickly.
+
+One battlefield is used over and over. Dice are weighed over a list of pairs of faces: all 24
+different ones, six that stand for them, or a single calm one for playouts.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from abth.rules.battle.combat import BLANK, Battle, empty_battle, engage, fight
+from abth.rules.battle.line_up import LineUp
+from abth.rules.box import DieFace, UnitCard
+from abth.rules.game import Frame, Game
+from abth.rules.player import Player
+from abth.rules.scoring import RELIC_POINTS
+from abth.rules.terms import ATTACKER, BASE, DEFENDER, HERO, NONE, relics_looked_at
+
+CALM: Final[i64] = 0
+BRIEF: Final[i64] = 1
+THOROUGH: Final[i64] = 2
+
+FUTURE: Final = 0.05  # points that one strength of an owned card brings in a turn to come
+SET_HOPE: Final = 0.25  # share of the next step of a Relic set that is counted already
+PROWESS_SEEN: Final = 0.85  # of the best token one may hope to get
+
+
+class Throws:
+    """Pairs of faces, the Attacker's and the Defender's, with the weight of each."""
+
+    def __init__(self, attack: list[DieFace], defence: list[DieFace], care: i64) -> None:
+        self.attack: Final = list[DieFace]()
+        self.defence: Final = list[DieFace]()
+        self.weights: Final = list[float]()
+        if care == CALM:
+            self.attack.append(BLANK)
+            self.defence.append(BLANK)
+            self.weights.append(1.0)
+        elif care == BRIEF:
+            longer = attack if len(attack) > len(defence) else defence
+            for number in range(len(longer)):
+                self.attack.append(attack[number % len(attack)])
+                self.defence.append(defence[number % len(defence)])
+                self.weights.append(1.0 / len(longer))
+        else:
+            for one in attack:
+                for other in defence:
+                    self.attack.append(one)
+                    self.defence.append(other)
+                    self.weights.append(int(one.copies) * int(other.copies) / 36.0)
+
+
+class Judge:
+    """Weighs battles by the rulings of one frame; `win`, `lose` and `falls` hold the last result."""
+
+    def __init__(self, frame: Frame) -> None:
+        box = frame.box
+        self.frame: Final = frame
+        self.battle: Final[Battle] = empty_battle(frame.combat)
+        self.strong_first: Final = [Throws(box.strong, box.risky, care) for care in range(3)]
+        self.risky_first: Final = [Throws(box.risky, box.strong, care) for care in range(3)]
+        self.strengths: Final = [strength(card) for card in box.units]
+        self.points: Final = [3.0 if card.rank == HERO else 1.0 for card in box.units]
+        self.token_worth: Final = [
+            0.9 if token.tighten_up else 0.3 if token.chase else 0.5 for token in box.tokens
+        ]
+        self.win: float = 0.0
+        self.lose: float = 0.0
+        self.falls: list[float] = []  # of each Defender
+        self.attackers_lost: float = 0.0
+        self.future: float = 0.0  # what one strength of a card will still bring
+        self.relic_hopes: list[float] = [0.0] * 6  # of the deck, by number of Units
+
+    def consider(self, game: Game) -> None:
+        """Settle what depends on the position alone, before its options are judged."""
+        self.future = FUTURE * self.turns_left(game)
+        player = game.players[game.active]
+        pile = game.relic_deck if len(game.relic_deck) > 3 else game.relic_discard
+        for units in range(1, 6):
+            looks = relics_looked_at(units)
+            self.relic_hopes[units] = self.relic_hope(game, player, pile, looks)
+
+    # A battle
+
+    def field(self, line_up: LineUp, cards: list[i64], tokens: list[i64]) -> None:
+        """Lay out one side; missing tokens are none."""
+        line_up.cards = cards
+        line_up.tokens = tokens[:] if len(tokens) == len(cards) else [NONE] * len(cards)
+        line_up.muster(self.frame.roster)
+
+    def weigh(
+        self,
+        attackers: list[i64],
+        attacker_tokens: list[i64],
+        defenders: list[i64],
+        defender_tokens: list[i64],
+        care: i64,
+    ) -> None:
+        """Fight the battle over many dice and keep the chances."""
+        battle = self.battle
+        self.field(battle.attackers, attackers, attacker_tokens)
+        self.field(battle.defenders, defenders, defender_tokens)
+        self.win = self.lose = self.attackers_lost = 0.0
+        self.falls = [0.0] * len(defenders)
+        if len(defenders) == 0:
+            self.win = 1.0
+            return
+        engage(battle)
+        dice = self.strong_first[care] if len(attackers) <= 3 else self.risky_first[care]
+        attacker_links, defender_links = battle.attackers.links, battle.defenders.links
+        for number in range(len(dice.weights)):
+            battle.attackers.links = attacker_links
+            battle.defenders.links = defender_links
+            battle.attacker_die = dice.attack[number]
+            battle.defender_die = dice.defence[number]
+            fight(battle)
+            self.count(dice.weights[number])
+
+    def count(self, weight: float) -> None:
+        """Add one way the battle went."""
+        battle = self.battle
+        if battle.winner == ATTACKER:
+            self.win += weight
+        elif battle.winner == DEFENDER:
+            self.lose += weight
+        lost = i64(len(battle.attackers.cards)) - battle.attackers.survivors
+        self.attackers_lost += weight * int(lost)
+        for place in range(len(self.falls)):
+            if not battle.defenders.stands(place):
+                self.falls[place] += weight
+
+    # Values
+
+    def turns_left(self, game: Game) -> float:
+        """Turns each player still has after this one."""
+        players = i64(len(game.players))
+        return float(int((players * game.frame.rounds - game.turns - 1) // players))
+
+    def recruit_worth(self, card: i64) -> float:
+        """Points for owning a card, and what it will do in battles to come."""
+        return self.points[card] + self.future * self.strengths[card]
+
+    def relic_gain(self, game: Game, player: Player, era: i64) -> float:
+        """What one more Relic of this Era adds, and a little for the set to come."""
+        owned: i64 = 0
+        for relic in player.relics:
+            if game.frame.box.relics[relic].era == era:
+                owned += 1
+        last = i64(len(RELIC_POINTS) - 1)
+        now = RELIC_POINTS[owned if owned < last else last]
+        one = RELIC_POINTS[owned + 1 if owned < last else last]
+        two = RELIC_POINTS[owned + 2 if owned + 2 < last else last]
+        hope = SET_HOPE if self.turns_left(game) > 1.0 else 0.0
+        return (one - now) + hope * (two - one)
+
+    def relic_hope(self, game: Game, player: Player, pile: list[i64], looks: i64) -> float:
+        """The mean gain of the best of so many Relics of a pile."""
+        if looks == 0 or len(pile) == 0:
+            return 0.0
+        counts: list[float] = [0.0, 0.0, 0.0, 0.0, 0.0]
+        for relic in pile:
+            counts[game.frame.box.relics[relic].era] += 1.0
+        gains: list[float] = [0.0]
+        for era in range(1, 5):
+            gains.append(self.relic_gain(game, player, era))
+        hope = 0.0
+        missed = 1.0  # chance that nothing better than this gain was seen
+        done: list[bool] = [True, False, False, False, False]
+        share = 0.0
+        for _ in range(4):
+            best: i64 = 0
+            for era in range(1, 5):
+                if not done[era] and (best == 0 or gains[era] > gains[best]):
+                    best = era
+            done[best] = True
+            share += counts[best] / len(pile)
+            none = 1.0
+            for _ in range(looks):
+                none *= 1.0 - share if share < 1.0 else 0.0
+            hope += gains[best] * (missed - none)
+            missed = none
+        return hope
+
+    def prowess_hope(self, game: Game, loser: Player) -> float:
+        """What the better of two of the loser's Prowess tokens is worth on average."""
+        left = len(loser.prowess)
+        if left == 0:
+            return 0.0
+        mean = 0.0
+        for value in game.frame.box.sabatons[loser.sabaton].prowess:
+            mean += int(value) / 4.0
+        return mean if left == 1 else PROWESS_SEEN * (mean + 1.0)
+
+    def board_worth(self, defenders: list[i64], units: i64) -> float:
+        """Points to be hoped for from the battle just weighed, against board Units."""
+        worth = self.win * self.relic_hopes[units]
+        for place in range(len(defenders)):
+            worth += self.falls[place] * self.recruit_worth(defenders[place])
+        return worth
+
+    def challenge_worth(self, game: Game, defender: Player, units: i64) -> float:
+        """The same against a player: what I win, and what the others win or lose by it."""
+        player = game.players[game.active]
+        rival = 1.0 / (len(game.players) - 1)
+        looks = relics_looked_at(units)
+        relic = self.relic_hope(game, player, defender.relics, looks)
+        loss = 0.8 if looks > 0 and len(defender.relics) > 0 else 0.0
+        won = self.prowess_hope(game, defender) + relic + rival * loss
+        lost = self.prowess_hope(game, player) * rival
+        honor = self.win * self.attackers_lost * 0.4 * rival
+        return self.win * won - self.lose * lost - honor
+
+    # Line-ups
+
+    def with_reinforcements(
+        self, cards: list[i64], pile: list[i64], places: i64
+    ) -> list[i64]:
+        """The line-up with a stand-in of the pile's middle for each card that would arrive."""
+        calls: i64 = 0
+        for card in cards:
+            calls += self.frame.box.units[card].reinforcement
+        if calls == 0 or len(pile) == 0:
+            return cards
+        full = cards[:]
+        arrived: i64 = 0
+        while arrived < calls and i64(len(full)) < places and arrived < len(pile):
+            full.append(pile[(len(pile) // 2 + arrived) % len(pile)])
+            arrived += 1
+        return full
+
+    def line_up_worth(
+        self, game: Game, cards: list[i64], defenders: list[i64], care: i64
+    ) -> float:
+        """What it is worth to meet these Defenders with these cards, front first."""
+        player = game.players[game.active]
+        full = self.with_reinforcements(cards, player.deck, 5)
+        if game.defender != NONE:
+            other = game.players[game.defender]
+            tokens = game.battle.defenders.tokens
+            self.weigh(full, game.battle.attackers.tokens, defenders, tokens, care)
+            return self.challenge_worth(game, other, i64(len(full)))
+        facing = defenders
+        if len(defenders) > 0:
+            era = game.frame.box.units[defenders[0]].era
+            facing = self.with_reinforcements(defenders, game.era_decks[era], 4)
+        self.weigh(full, game.battle.attackers.tokens, facing, [], care)
+        return self.board_worth(facing, i64(len(full)))
+
+    def by_strength(self, hand: list[i64]) -> list[i64]:
+        """The cards of a hand, strongest first."""
+        ordered: list[i64] = []
+        for card in hand:
+            place: i64 = 0
+            while place < len(ordered) and self.strengths[ordered[place]] >= self.strengths[card]:
+                place += 1
+            ordered.insert(place, card)
+        return ordered
+
+
+def strength(card: UnitCard) -> float:
+    """A rough measure of what a Unit does in a battle."""
+    return (
+        int(card.long + card.medium + card.close)
+        + 0.8 * int(card.damage_icons - 1)
+        + 0.7 * int(card.heroic_death)
+        + 0.5 * int(card.reinforcement)
+        + 0.4 * int(card.accuracy + card.relaunch)
+        + 0.3 * int(card.diversion + card.assault)
+        + (0.3 if card.rank != BASE else 0.0)
+    )

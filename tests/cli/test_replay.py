@@ -1,0 +1,179 @@
+"""`abth replay` in the terminal."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from abth.protocol.files import read_log, write_log
+from abth.protocol.log import Log, Seat, make_log
+from abth.rules.flow import new_game
+from abth.rules.playout import BattleTally, Dice, record_at_random
+from abth.rules.rulings import rulings_of
+from abth.rules.scoring import standing
+from tests.cli.conftest import Terminal
+from tests.scenes import BOX
+
+SEATS = [Seat("Ada", "person"), Seat("Bo [b]", "person"), Seat("Cy", "bot", "recruit")]
+
+
+def whole_match(edition: str = "default", seed: int = 4) -> Log:
+    rulings = rulings_of(edition)
+    game = new_game(BOX, 3, rulings)
+    numbers: list[int] = []
+    record_at_random(game, Dice(seed), numbers, BattleTally())
+    texts = [game.frame.actions.text(number) for number in numbers]
+    return make_log(BOX, SEATS, edition, rulings, texts)
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    path = tmp_path / "match.json"
+    write_log(path, whole_match())
+    return path
+
+
+def test_the_story_and_the_scores(terminal: Terminal, saved: Path) -> None:
+    ran = terminal("replay", saved)
+
+    assert ran.code == 0
+    assert "Round 1: the turn of " in ran.out
+    assert "Bo [b] jumps to Era " in ran.out
+    assert "Prowess" in ran.out.splitlines()[-6]
+    assert "Bo [b]" in ran.out.splitlines()[-3]
+
+
+def test_json_gives_points_by_source(terminal: Terminal, saved: Path) -> None:
+    """SCORE-10: the total is the sum of its sources."""
+    ran = terminal("replay", saved, "--json")
+
+    assert ran.json["finished"]
+    assert ran.json["stopped"] is None
+    assert [player["name"] for player in ran.json["players"]] == ["Ada", "Bo [b]", "Cy"]
+    for player in ran.json["players"]:
+        sources = ("elite", "heroes", "relics", "prowess", "honor")
+        assert player["total"] == sum(player[source] for source in sources)
+    best = max(player["total"] for player in ran.json["players"])
+    assert all(ran.json["players"][seat]["total"] == best for seat in ran.json["winners"])
+
+
+def test_the_scores_are_those_of_the_match(terminal: Terminal, saved: Path) -> None:
+    game = new_game(BOX, 3)
+    record_at_random(game, Dice(4), [], BattleTally())
+
+    ran = terminal("replay", saved, "--json")
+
+    assert [player["total"] for player in ran.json["players"]] == list(standing(game).totals)
+
+
+def test_standard_input(terminal: Terminal, saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ran = terminal("replay", "-", "--json", typed=[saved.read_text()])
+
+    assert ran.json["finished"]
+
+
+def test_an_unfinished_match_says_so(terminal: Terminal, saved: Path) -> None:
+    data = json.loads(saved.read_text())
+    data["actions"] = data["actions"][:150]
+    saved.write_text(json.dumps(data))
+
+    assert "The match is not finished: Round " in terminal("replay", saved).out
+    ran = terminal("replay", saved, "--json")
+    assert not ran.json["finished"]
+    assert ran.json["winners"] == []
+
+
+# Another edition
+
+
+def test_an_edition_that_plays_alike_makes_no_difference(terminal: Terminal, saved: Path) -> None:
+    """Appendix B: it and es are the default."""
+    ran = terminal("replay", saved, "--json", "--edition", "it")
+
+    assert ran.json["finished"]
+    assert ran.json["stopped"] is None
+    assert ran.json["edition"] == "it"
+
+
+def test_the_first_action_that_is_refused_is_named(terminal: Terminal, tmp_path: Path) -> None:
+    """R-29: only with the letter of EN, DE and FR may a challenged player deploy nobody."""
+    path = tmp_path / "en.json"
+    log = next(log for seed in range(40) if "no-unit" in (log := whole_match("en", seed)).actions)
+    write_log(path, log)
+
+    ran = terminal("replay", path, "--json", "--edition", "default")
+
+    place = log.actions.index("no-unit") + 1
+    stopped = ran.json["stopped"]
+    if stopped["action"] < place:  # a hand of one card is deployed without asking
+        assert "leads to something else under edition default" in stopped["reason"]
+    else:
+        assert stopped["action"] == place
+        assert stopped["text"] == "no-unit"
+        assert "is refused under edition default: " in stopped["reason"]
+        assert "(R-29)" in stopped["reason"]
+    assert (
+        f"Stopped: action {stopped['action']} "
+        in terminal("replay", path, "--edition", "default").out
+    )
+
+
+def test_the_first_action_that_differs_is_named(terminal: Terminal, tmp_path: Path) -> None:
+    """E-30: the German edition counts Accuracy in another way, and a battle ends otherwise."""
+    for seed in range(60):
+        path = tmp_path / f"{seed}.json"
+        write_log(path, whole_match("en", seed))
+        ran = terminal("replay", path, "--json", "--edition", "de")
+        if ran.json["stopped"] is not None:
+            break
+
+    stopped = ran.json["stopped"]
+    assert stopped["text"].split()[0] in ("risky", "strong", "keep")
+    assert stopped["text"] == read_log(path).actions[stopped["action"] - 1]
+    assert "leads to something else under edition de: " in stopped["reason"]
+
+
+# Bad input: exit 2 and one line with the place
+
+
+def test_a_file_that_is_not_there(terminal: Terminal, tmp_path: Path) -> None:
+    refusal = terminal("replay", tmp_path / "nowhere.json").refusal
+
+    assert refusal == f"{tmp_path / 'nowhere.json'}: cannot be read: No such file or directory"
+
+
+def test_a_folder_is_no_file(terminal: Terminal, tmp_path: Path) -> None:
+    assert "cannot be read: Is a directory" in terminal("replay", tmp_path).refusal
+
+
+def test_a_truncated_file(terminal: Terminal, saved: Path) -> None:
+    saved.write_bytes(saved.read_bytes()[:1000])
+
+    assert terminal("replay", saved).refusal.startswith(f"{saved}: the input is not valid JSON")
+
+
+@pytest.mark.parametrize("as_json", [(), ("--json",)])
+@pytest.mark.parametrize("edition", [(), ("--edition", "de")])
+def test_an_illegal_action(
+    terminal: Terminal, saved: Path, as_json: tuple[str, ...], edition: tuple[str, ...]
+) -> None:
+    """Nothing of the story is printed before the log is known to be sound."""
+    data = json.loads(saved.read_text())
+    data["actions"][60:60] = ["recruit"]
+    saved.write_text(json.dumps(data))
+
+    refusal = terminal("replay", saved, *as_json, *edition).refusal
+
+    assert refusal.startswith(f"{saved}: action 61 'recruit': ")
+
+
+def test_an_unknown_version(terminal: Terminal, saved: Path) -> None:
+    saved.write_text(saved.read_text().replace("abth-log/1", "abth-log/9"))
+
+    assert "version: 'abth-log/9' is unknown" in terminal("replay", saved).refusal
+
+
+def test_an_unknown_edition(terminal: Terminal, saved: Path) -> None:
+    assert "unknown edition 'se'" in terminal("replay", saved, "--edition", "se").refusal

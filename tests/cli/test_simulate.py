@@ -1,0 +1,61 @@
+"""`abth simulate` in the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Terminal
+
+
+def test_json_by_contract(terminal: Terminal) -> None:
+    ran = terminal("simulate", "--games", 3, "--players", 2, "--bots", "recruit", "--json")
+
+    assert ran.code == 0
+    assert not ran.err
+    assert ran.json["games"] == 3
+    assert set(ran.json["wins"]) == {"recruit"}
+
+
+def test_the_same_command_gives_the_same_digest(terminal: Terminal) -> None:
+    line = ("simulate", "--games", 3, "--bots", "recruit,recruit", "--seed", 9, "--json")
+
+    assert terminal(*line).json["digest"] == terminal(*line).json["digest"]
+
+
+def test_a_table_for_people(terminal: Terminal) -> None:
+    ran = terminal("simulate", "--games", 2, "--rounds", 8, "--edition", "de")
+
+    assert ran.code == 0
+    assert "recruit" in ran.out
+    assert "Battles between players" in ran.out
+    assert "Digest " in ran.out
+
+
+def test_logs_are_saved_and_replay(terminal: Terminal, tmp_path: Path) -> None:
+    saved = terminal("simulate", "--games", 2, "--players", 2, "--save", tmp_path, "--json")
+    replayed = terminal("replay", tmp_path / "match-000002.json", "--json")
+
+    assert saved.code == replayed.code == 0
+    assert replayed.json["finished"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (("--bots", "marshal"), "unknown bot 'marshal'; there are "),
+        (("--bots", "recruit,"), "bots: names"),
+        (("--bots", "recruit:ms=200"), "unknown option 'ms=200'"),
+        (("--games", "0"), "--games"),
+        (("--players", "6"), "--players"),
+        (("--rounds", "7"), "ruling game.rounds cannot be 7"),
+        (("--edition", "se"), "unknown edition 'se'"),
+        (("--processes", "0"), "--processes"),
+        (("--content", "nowhere"), "nowhere"),
+    ],
+)
+def test_bad_options_end_with_one_line(
+    terminal: Terminal, arguments: tuple[str, ...], complaint: str
+) -> None:
+    assert complaint in terminal("simulate", "--games", 1, *arguments).refusal
