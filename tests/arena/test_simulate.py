@@ -71,7 +71,7 @@ def test_chunks_make_no_difference() -> None:
 
 @pytest.mark.parametrize(("games", "processes"), [(1, 1), (7, 4), (100, 2), (12_345, 3)])
 def test_chunks_cover_every_match_once(games: int, processes: int) -> None:
-    matches = [match for chunk in chunks_of(games, processes) for match in chunk]
+    matches = [match for chunk in chunks_of(games, processes, 500) for match in chunk]
 
     assert matches == list(range(games))
 

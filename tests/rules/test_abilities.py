@@ -118,7 +118,7 @@ def test_accuracy_works_for_a_defender_who_strikes() -> None:
 
 @pytest.mark.parametrize(("icons", "suffered"), [(0, 3), (1, 2), (2, 1), (3, 0), (4, 0)])
 def test_accuracy_covers_as_many_points_as_there_are_icons(icons: int, suffered: int) -> None:
-    """Five damage on three Units with Heroic Death: the first n points are covered (ABIL-7, TV-3)."""
+    """Of five points on three heroic Units the first n are covered (ABIL-7, TV-3)."""
     battle = fought(f"p 5/0/0 hp9 ACC{icons} | q 0/0/0 HD1, r 0/0/0 HD1, s 0/0/0 HD1, t 0/0/0 hp9")
 
     assert fates(battle) == ([suffered], [None, None, None, 2])

@@ -29,12 +29,12 @@ FIVE = "trebuchet,trebuchet,archers,archers,spy"
 
 
 def challenged(more: str = "") -> Game:
-    """hannes, in Era I, has challenged chris."""
+    """Hannes, in Era I, has challenged Chris."""
     return act(scene(f"{MEET} {more}"), "challenge chris")
 
 
 def test_a_player_in_the_same_era_can_be_challenged() -> None:
-    """Chris stands there, joakim does not, and nobody challenges themselves (CHALLENGE-1)."""
+    """Chris stands there, Joakim does not, and nobody challenges themselves (CHALLENGE-1)."""
     game = scene(MEET)
 
     assert {text for text in options(game) if "challenge" in text} == {"challenge chris"}
@@ -43,7 +43,7 @@ def test_a_player_in_the_same_era_can_be_challenged() -> None:
 
 
 def test_only_one_player_is_challenged_in_a_turn() -> None:
-    """Once chris is chosen, joakim is no opponent any more (CHALLENGE-1)."""
+    """Once Chris is chosen, Joakim is no opponent any more (CHALLENGE-1)."""
     game = act(scene(MEET.replace("era3=II", "era3=I")), "challenge chris")
 
     assert refused(game, "challenge joakim") == "R-61"
@@ -63,7 +63,7 @@ def test_a_challenged_player_cannot_refuse() -> None:
 
 
 def test_the_challenged_player_has_the_defender_board() -> None:
-    """The Defender Board goes to chris, whose first Unit stands at the Battlefront (CHALLENGE-3)."""
+    """The Defender Board is Chris's, his first Unit stands at the Battlefront (CHALLENGE-3)."""
     game = scene(MEET)
     story = game.listen()
     act(game, "challenge chris", "deploy archers", "deploy spy")
@@ -74,7 +74,7 @@ def test_the_challenged_player_has_the_defender_board() -> None:
 
 
 def test_the_defender_deploys_on_the_defender_board_only() -> None:
-    """Nothing of chris's lies on an Attacker Board (CHALLENGE-4)."""
+    """Nothing of Chris's lies on an Attacker Board (CHALLENGE-4)."""
     game = act(challenged(), "deploy archers", "deploy spy", "deploy trebuchet")
 
     assert game.battle.attackers.cards == []
@@ -82,7 +82,7 @@ def test_the_defender_deploys_on_the_defender_board_only() -> None:
 
 
 def test_the_defender_deploys_up_to_three_units_from_hand() -> None:
-    """With three laid chris is done, and the Attacker is next (CHALLENGE-5)."""
+    """With three laid Chris is done, and the Attacker is next (CHALLENGE-5)."""
     game = challenged()
     for unit in ("archers", "conscripts", "trebuchet"):
         assert game.to_act == 1
@@ -114,7 +114,7 @@ def test_the_defender_lays_tokens_before_the_attacker_deploys() -> None:
 
 
 def test_the_attacker_deploys_in_full_knowledge() -> None:
-    """Line-up and tokens of chris lie open; then up to four Units (CHALLENGE-7)."""
+    """Line-up and tokens of Chris lie open; then up to four Units (CHALLENGE-7)."""
     game = challenged("tokens2=diversion")
     act(game, "deploy archers", "done", "assign diversion 1")
 
@@ -141,7 +141,7 @@ def test_the_attackers_tokens_follow_the_engagement() -> None:
 
 
 def test_links_and_assault_work_between_players() -> None:
-    """Two shields of chris's complete a Link, an icon of hannes's takes it away (CHALLENGE-9)."""
+    """Two shields of Chris's complete a Link, an icon of Hannes's takes it away (CHALLENGE-9)."""
     text = (
         "players=2 moment=engage defender=2 attackers={} board=-,-,-,-,-,-,-,-,-,-,-,- "
         "defenders=genoese-crossbowmen,trung-sisters"
@@ -153,7 +153,7 @@ def test_links_and_assault_work_between_players() -> None:
 
 
 def test_a_challenged_player_is_reinforced_from_the_own_deck() -> None:
-    """The Defender's reinforcements come from chris's deck (CHALLENGE-9, R-27)."""
+    """The Defender's reinforcements come from Chris's deck (CHALLENGE-9, R-27)."""
     game = scene(
         "players=2 moment=reinforce defender=2 attackers=spy defenders=conscripts deck2=archers"
     )
@@ -225,7 +225,7 @@ def test_a_battle_between_players_runs_as_against_the_board() -> None:
 
 
 def test_nobody_recruits_from_a_player() -> None:
-    """The defeated Elite stays chris's (CHALLENGE-12)."""
+    """The defeated Elite stays Chris's (CHALLENGE-12)."""
     game = scene(
         f"{QUIET} moment=engage defender=2 attackers=trebuchet defenders=moche-warriors "
         "hand1=archers*2,spy,conscripts hand2=archers*2,spy,conscripts"
@@ -246,10 +246,10 @@ def test_the_attacker_picks_among_several_players() -> None:
 
 
 def test_a_player_may_be_challenged_twice_in_a_round() -> None:
-    """Joakim has beaten chris; in the same Round hannes may challenge him again (CHALLENGE-22)."""
+    """Joakim has beaten Chris; in the same Round Hannes may challenge him again (CHALLENGE-22)."""
     game = scene(
-        f"players=3 start=3 moment=opponent used=AB era3=I era2=I era1=II {HANDS} hand3=spy,archers "
-        "spaces=long+1,long+1,long+1 gear=I-II/1,I-III/2,0"
+        f"players=3 start=3 moment=opponent used=AB era3=I era2=I era1=II {HANDS} "
+        "hand3=spy,archers spaces=long+1,long+1,long+1 gear=I-II/1,I-III/2,0"
     )
     act(game, "challenge chris", "deploy archers", "done", "deploy archers", "done")
     act(game, "strong S2", "risky K4", "look 1", "look 2", "prowess 2")

@@ -16,8 +16,6 @@ from abth.rules.game import Game
 from tests.rules.asking import due, refused
 from tests.scenes import BOX, act, chances, let_it_happen, options, scene
 
-HANDS = "hand1=trebuchet*2,archers*2,spy hand2=archers,conscripts,trebuchet,spy"
-MEET = f"players=3 moment=opponent used=AB era1=I era2=I era3=II {HANDS} hand3=spy,archers"
 QUIET = "players=2 spaces=long+1,long+1,long+1"
 FIVE = "trebuchet,trebuchet,archers,archers,spy"
 
@@ -47,9 +45,10 @@ def test_a_beaten_defender_is_honored_for_every_two_attackers(defeated: int, hon
 
 
 def test_attackers_felled_by_heroic_death_bring_honor_too() -> None:
-    """iceni-rebels takes two along and is beaten: one token, from all causes (CHALLENGE-13, R-50)."""
+    """A beaten Unit takes two along: one token, whatever the cause (CHALLENGE-13, R-50)."""
     game = scene(
-        f"{QUIET} moment=engage defender=2 attackers=trebuchet,archers,archers defenders=iceni-rebels"
+        f"{QUIET} moment=engage defender=2 "
+        "attackers=trebuchet,archers,archers defenders=iceni-rebels"
     )
     act(game, "strong S1", "risky K3")
 
@@ -96,7 +95,7 @@ def test_the_winner_keeps_one_of_two_prowess_tokens(winner: str, seat: int) -> N
 
 
 def test_tokens_won_from_others_are_safe() -> None:
-    """Chris has lost all of his own; those he won from hannes stay his (CHALLENGE-16)."""
+    """Chris has lost all of his own; those he won from Hannes stay his (CHALLENGE-16)."""
     lost = "lost2=1:1:2,1:2:3,1:3:5,1:5:-1 lost1=2:5:1"
     game = after("1,0", "attacker", lost)
 
@@ -166,8 +165,8 @@ def test_a_loser_with_few_relics_shows_what_there_is(owned: str, seen: int) -> N
 def test_annihilation_between_players_gives_nobody_anything() -> None:
     """No Prowess, no Relic, no Honor for two Attackers felled (CHALLENGE-21, R-45)."""
     game = scene(
-        f"{QUIET} moment=engage defender=2 attackers=trebuchet,archers relics2=vasa relics1=rosetta-stone "
-        "hand1=spy hand2=spy defenders=iceni-rebels"
+        f"{QUIET} moment=engage defender=2 attackers=trebuchet,archers defenders=iceni-rebels "
+        "hand1=spy hand2=spy relics1=rosetta-stone relics2=vasa"
     )
     story = game.listen()
     act(game, "strong S1", "risky K4")

@@ -91,14 +91,14 @@ def test_a_unit_felled_past_its_link_takes_the_counter_along() -> None:
 
 @pytest.mark.parametrize(("chain", "last"), [(True, None), (False, 0)])
 def test_a_unit_felled_by_heroic_death_strikes_back(chain: bool, last: int | None) -> None:
-    """q fells p, whose own Heroic Death fells r, unless so ruled (R-39, BV-17)."""
+    """The Unit that q takes along fells r, unless ruled otherwise (R-39, BV-17)."""
     battle = fought("p 1/0/0 HD1, o 0/0/0 | q 0/0/0 HD1, r 0/0/0", abilities__hd_chain=chain)
 
     assert fates(battle) == ([None, 0], [None, last])
 
 
 def test_chains_of_heroic_death_go_deep_before_they_go_wide() -> None:
-    """p answers the first of q's two points before the second falls (R-39)."""
+    """The first of q's two points is answered before the second falls (R-39)."""
     battle = fought("p 1/0/0 HD1, o 0/0/0 hp9 | q 0/0/0 HD2, r 0/0/0 hp9")
 
     blows = [e for e in battle.story or [] if isinstance(e, UnitDefeated | UnitDamaged)]
@@ -162,7 +162,7 @@ def test_cancelled_points_are_counted_anew_in_each_line() -> None:
 
 
 def test_only_the_side_that_inflicts_the_line_damage_is_spared() -> None:
-    """d struck a, so d's Accuracy may spare d; b's Accuracy spares nobody (R-40)."""
+    """It was d that struck a, so d's Accuracy may spare d; b's Accuracy spares nobody (R-40)."""
     text = "a 0/0/0 HD1, b 0/0/0 hp9 ACC5 | d 1/0/0 HD1{}, e 0/0/0 hp9"
 
     unspared = fought(text.format(""), abilities__accuracy="cancel_points")

@@ -42,7 +42,7 @@ def test_nothing_is_fought_after_the_close_line() -> None:
 
 
 def test_after_the_lines_a_match_goes_on_with_the_rewards() -> None:
-    """With the dice on the table the Lines are fought, and the next thing due is a Relic (BATTLE-3)."""
+    """The dice fall, the Lines are fought, and the next thing due is a Relic (BATTLE-3)."""
     game = scene("players=2 moment=engage attackers=trebuchet defenders=moche-warriors")
     story = game.listen()
     act(game, "strong S1", "risky K3")

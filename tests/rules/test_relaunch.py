@@ -36,7 +36,8 @@ def test_a_side_may_reroll_as_often_as_it_has_relaunch_icons() -> None:
 def test_a_relaunch_token_gives_a_reroll() -> None:
     """Icons on cards and tokens count (ABIL-13, ABIL-2)."""
     game = scene(
-        "players=2 moment=engage tokens1=relaunch attackers=toltec-warriors defenders=moche-warriors"
+        "players=2 moment=engage tokens1=relaunch attackers=toltec-warriors "
+        "defenders=moche-warriors"
     )
     act(game, "assign relaunch 1", "strong S1", "risky K1")
 
@@ -54,7 +55,7 @@ def test_without_an_icon_nobody_is_asked() -> None:
 
 
 def test_a_side_rerolls_its_own_die() -> None:
-    """With three Units or fewer the Attacker's is the Strong die, with four the Risky one (ABIL-13)."""
+    """Up to three Units the Attacker's is the Strong die, with four the Risky one (ABIL-13)."""
     few = act(duel("toltec-warriors", "archers"), "strong S1", "risky K1", "reroll")
     many = act(
         duel("toltec-warriors,archers,archers,trebuchet", "archers"),
@@ -85,7 +86,7 @@ def test_the_defender_rerolls_before_the_attacker() -> None:
 
 
 def test_keeping_is_final() -> None:
-    """The Defender keeps, the Attacker re-rolls, and the Defender is not asked again (R-33, BV-48)."""
+    """The Defender keeps, the Attacker re-rolls, and nobody asks again (R-33, BV-48)."""
     game = duel("toltec-warriors", "balearic-slingers")
     act(game, "strong S1", "risky K2", "keep", "reroll", "strong S4")
 

@@ -36,7 +36,7 @@ def looks(game: Game) -> int:
 
 
 def lost_battle() -> Game:
-    """trebuchet defeats the first of two board Units and falls to the other."""
+    """A trebuchet defeats the first of two board Units and falls to the other."""
     game = scene(
         f"{TABLE} moment=engage attackers=trebuchet "
         "defenders=parthian-cataphracts,mauryan-war-elephants"
@@ -70,7 +70,7 @@ def test_survivors_of_two_eras_go_to_their_own_piles() -> None:
 
 
 def test_defeated_reinforcements_and_heroes_are_recruited() -> None:
-    """leonidas called the elephants; both join the Attacker (REWARD-3, HERO-8)."""
+    """Leonidas called the elephants; both join the Attacker (REWARD-3, HERO-8)."""
     game = scene(
         f"{TABLE} moment=reinforce attackers=hms-dreadnought,flying-circus defenders=leonidas"
     )

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from abth.bots.base import Bot, choice_of
 from abth.bots.recruit import Recruit
-from abth.bots.registry import make_bot
+from abth.bots.registry import make_bot, parse_bot
 from abth.content import load_box
 from abth.protocol.files import write_log
 from abth.protocol.log import BadLog, Seat, make_log
@@ -104,15 +104,16 @@ def play_matches(plan: Plan, matches: range) -> Totals:
     frame = frame_of(plan.content, plan.edition, plan.rounds, tuple(plan.rulings.items()))
     totals = Totals()
     tally = BattleTally()
+    blind = is_blind(plan.bots)
     for match in matches:
         names = plan.seating(match)
         seed = seed_of(plan.seed, match)
-        bots = [make_bot(name, seed_of(seed, seat)) for seat, name in enumerate(names)]
         game = new_game_in(frame, plan.players)
         numbers: list[int] = []
-        if all(type(bot) is Recruit for bot in bots):
+        if blind:
             totals.decisions += record_at_random(game, Dice(seed), numbers, tally)
         else:
+            bots = [make_bot(name, seed_of(seed, seat)) for seat, name in enumerate(names)]
             totals.decisions += play_with(bots, game, Dice(seed), numbers, tally)
         totals.add_result(names, standing(game))
         totals.fingerprints += fingerprint(numbers)
@@ -121,6 +122,11 @@ def play_matches(plan: Plan, matches: range) -> Totals:
     totals.matches = len(matches)
     totals.board, totals.between_players = tally.board, tally.players
     return totals
+
+
+def is_blind(bots: tuple[str, ...]) -> bool:
+    """Whether nobody looks at the table: such matches run within the compiled part."""
+    return all(parse_bot(bot)[0] is Recruit for bot in bots)
 
 
 @cache

@@ -7,6 +7,7 @@ own, made of the plan's seed and the number of the match, so that the processes 
 from __future__ import annotations
 
 import multiprocessing
+import signal
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -14,7 +15,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
-from abth.arena.matches import Totals, play_matches
+from abth.arena.matches import Totals, is_blind, play_matches
 from abth.bots.registry import parse_bot
 from abth.content import load_box
 from abth.rules.rulings import Value, rulings_of
@@ -113,23 +114,32 @@ def simulate(plan: Plan, processes: int = 1, progress: Progress | None = None) -
 
 def parts(plan: Plan, processes: int) -> Iterator[Totals]:
     """The results of all chunks, in the order of the matches."""
-    chunks = list(chunks_of(plan.games, processes))
+    most = 500 if is_blind(plan.bots) else 1
+    chunks = list(chunks_of(plan.games, processes, most))
     work = partial(play_matches, plan)
     if processes == 1 or len(chunks) == 1:
         yield from map(work, chunks)
         return
     # Spawned, not forked: the same on every system, and safe beside a progress bar's thread.
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(processes, len(chunks)), context) as pool:
+    others = set(multiprocessing.active_children())
+    with ProcessPoolExecutor(min(processes, len(chunks)), context, ignore_interrupts) as pool:
         try:
             yield from pool.map(work, chunks)
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
+            for worker in set(multiprocessing.active_children()) - others:
+                worker.terminate()
             raise
 
 
-def chunks_of(games: int, processes: int) -> Iterator[range]:
+def ignore_interrupts() -> None:
+    """An interrupt is for the process that was started by hand, which ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def chunks_of(games: int, processes: int, most: int) -> Iterator[range]:
     """Work in pieces: large enough to be worth sending, small enough to end together."""
-    size = max(1, min(500, games // (processes * 16)))
+    size = max(1, min(most, games // (processes * 16)))
     for first in range(0, games, size):
         yield range(first, min(first + size, games))

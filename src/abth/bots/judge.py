@@ -63,6 +63,7 @@ class Judge:
         self.risky_first: Final = [Throws(box.risky, box.strong, care) for care in range(3)]
         self.strengths: Final = [strength(card) for card in box.units]
         self.points: Final = [3.0 if card.rank == HERO else 1.0 for card in box.units]
+        self.rear: Final = [rear(card) for card in box.units]
         self.token_worth: Final = [
             0.9 if token.tighten_up else 0.3 if token.chase else 0.5 for token in box.tokens
         ]
@@ -70,6 +71,7 @@ class Judge:
         self.lose: float = 0.0
         self.falls: list[float] = []  # of each Defender
         self.attackers_lost: float = 0.0
+        self.best_worth: float = 0.0  # of the last search for a line-up
         self.future: float = 0.0  # what one strength of a card will still bring
         self.relic_hopes: list[float] = [0.0] * 6  # of the deck, by number of Units
 
@@ -215,45 +217,73 @@ class Judge:
     # Line-ups
 
     def with_reinforcements(
-        self, cards: list[i64], pile: list[i64], places: i64
+        self, cards: list[i64], pile: list[i64], places: i64, sample: i64
     ) -> list[i64]:
-        """The line-up with a stand-in of the pile's middle for each card that would arrive."""
+        """The line-up with stand-ins from the pile for the cards that would arrive.
+
+        Sample 0, 1 or 2 takes them from the first, second or third third of the pile.
+        """
         calls: i64 = 0
         for card in cards:
             calls += self.frame.box.units[card].reinforcement
-        if calls == 0 or len(pile) == 0:
+        size = i64(len(pile))
+        if calls == 0 or size == 0:
             return cards
         full = cards[:]
         arrived: i64 = 0
-        while arrived < calls and i64(len(full)) < places and arrived < len(pile):
-            full.append(pile[(len(pile) // 2 + arrived) % len(pile)])
+        while arrived < calls and i64(len(full)) < places and arrived < size:
+            full.append(pile[(size * (2 * sample + 1) // 6 + arrived) % size])
             arrived += 1
         return full
 
     def line_up_worth(
-        self, game: Game, cards: list[i64], defenders: list[i64], care: i64
+        self,
+        game: Game,
+        player: Player,
+        cards: list[i64],
+        defenders: list[i64],
+        defender: i64,
+        care: i64,
     ) -> float:
-        """What it is worth to meet these Defenders with these cards, front first."""
-        player = game.players[game.active]
-        full = self.with_reinforcements(cards, player.deck, 5)
-        if game.defender != NONE:
-            other = game.players[game.defender]
-            tokens = game.battle.defenders.tokens
-            self.weigh(full, game.battle.attackers.tokens, defenders, tokens, care)
-            return self.challenge_worth(game, other, i64(len(full)))
-        facing = defenders
-        if len(defenders) > 0:
+        """What it is worth to meet these Defenders (of a seat, or NONE) with these cards."""
+        tokens = game.battle.defenders.tokens if defender == game.defender != NONE else []
+        era: i64 = 0
+        if defender == NONE and len(defenders) > 0:
             era = game.frame.box.units[defenders[0]].era
-            facing = self.with_reinforcements(defenders, game.era_decks[era], 4)
-        self.weigh(full, game.battle.attackers.tokens, facing, [], care)
-        return self.board_worth(facing, i64(len(full)))
+        calls: i64 = 0
+        for card in cards:
+            calls += self.frame.box.units[card].reinforcement
+        for card in defenders:
+            calls += self.frame.box.units[card].reinforcement
+        samples: i64 = 3 if calls > 0 else 1
+        worth = 0.0
+        for sample in range(samples):
+            full = self.with_reinforcements(cards, player.deck, 5, sample)
+            if defender != NONE:
+                self.weigh(full, [], defenders, tokens, care)
+                worth += self.challenge_worth(game, game.players[defender], i64(len(full)))
+            else:
+                facing = self.with_reinforcements(defenders, game.era_decks[era], 4, 2 - sample)
+                self.weigh(full, [], facing, tokens, care)
+                worth += self.board_worth(facing, i64(len(full)))
+        return worth / int(samples)
 
-    def by_strength(self, hand: list[i64]) -> list[i64]:
-        """The cards of a hand, strongest first."""
+    def strongest(self, hand: list[i64], most: i64) -> list[i64]:
+        """The best so many cards of a hand, strongest first."""
         ordered: list[i64] = []
         for card in hand:
             place: i64 = 0
             while place < len(ordered) and self.strengths[ordered[place]] >= self.strengths[card]:
+                place += 1
+            ordered.insert(place, card)
+        return ordered[:most]
+
+    def front_first(self, cards: list[i64]) -> list[i64]:
+        """The same cards in a sensible order: those that add least to the Lines take the blows."""
+        ordered: list[i64] = []
+        for card in cards:
+            place: i64 = 0
+            while place < len(ordered) and self.rear[ordered[place]] <= self.rear[card]:
                 place += 1
             ordered.insert(place, card)
         return ordered
@@ -269,4 +299,16 @@ def strength(card: UnitCard) -> float:
         + 0.4 * int(card.accuracy + card.relaunch)
         + 0.3 * int(card.diversion + card.assault)
         + (0.3 if card.rank != BASE else 0.0)
+    )
+
+
+def rear(card: UnitCard) -> float:
+    """How much a Unit belongs to the rear: its values count for long, its fall hurts."""
+    return (
+        1.0 * int(card.close)
+        + 0.7 * int(card.medium)
+        + 0.2 * int(card.long)
+        - 0.5 * int(card.damage_icons)
+        - 0.8 * int(card.heroic_death)
+        + 0.4 * int(card.accuracy)
     )

@@ -6,10 +6,11 @@ import importlib
 from typing import Final
 
 from abth.bots.base import Bot, Option
+from abth.bots.captain import Captain
 from abth.bots.recruit import Recruit
 from abth.bots.soldier import Soldier
 
-BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (Recruit, Soldier)}
+BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (Recruit, Soldier, Captain)}
 
 
 class UnknownBot(ValueError):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from abth.bots.base import Bot
-from abth.bots.judge import THOROUGH, Judge
-from abth.bots.thumb import rule_of_thumb
+from abth.bots.instinct import instinct
+from abth.bots.judge import Judge
 from abth.rules.game import Frame
 from abth.rules.imagine import imagine
 from abth.rules.playout import Dice
@@ -33,4 +33,4 @@ class Soldier(Bot):
         if len(view.options) == 1:
             return view.options[0]
         game = imagine(view, self.frame, self.dice)
-        return int(rule_of_thumb(game, self.judge, THOROUGH))
+        return int(instinct(game, self.judge))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from abth.rules import moments
+from abth.rules.battle.combat import Battle, fight
+from abth.rules.box import Box
 from abth.rules.chance import first_number, urn
-from abth.rules.events import BattleDecided, Event
 from abth.rules.flow import play
 from abth.rules.game import Game
 from abth.rules.terms import ATTACKER, CHANCE, NOBODY, NONE, OVER
@@ -100,18 +101,36 @@ def play_and_count(game: Game, number: i64, tally: BattleTally) -> None:
 
 
 def count_fought(game: Game, number: i64, tally: BattleTally) -> None:
-    """The same for an action on the dice, after which the Lines may be fought."""
+    """The same for an action on the dice, after which the Lines may be fought.
+
+    By then the battlefield is empty again, so the same battle is fought on a copy: that costs
+    less than listening to it.
+    """
+    if game.moment == moments.ROLL_STRONG:
+        play(game, number)  # the other die comes next
+        return
+    copy = game.battle.clone()
     defender = game.defender
-    story = game.battle.story
-    heard: list[Event] = [] if story is None else story
-    told = len(heard)
-    game.battle.story = heard
+    strong = game.strong_face
+    risky = game.risky_face
+    actions = game.frame.actions
+    if actions.strong <= number < actions.risky:
+        strong = number - actions.strong
+    elif actions.risky <= number < actions.start:
+        risky = number - actions.risky
     play(game, number)
-    game.battle.story = story
-    for place in range(told, len(heard)):
-        event = heard[place]
-        if isinstance(event, BattleDecided):
-            tally.count(defender, event.winner)
+    if not is_rolling(game.moment):
+        tally.count(defender, winner_with(copy, game.frame.box, strong, risky))
+
+
+def winner_with(battle: Battle, box: Box, strong: i64, risky: i64) -> i64:
+    """Who wins a battle with these faces (DICE-1 to 3)."""
+    if len(battle.attackers.cards) <= 3:
+        battle.attacker_die, battle.defender_die = box.strong[strong], box.risky[risky]
+    else:
+        battle.attacker_die, battle.defender_die = box.risky[risky], box.strong[strong]
+    fight(battle)
+    return battle.winner
 
 
 def record_at_random(game: Game, dice: Dice, numbers: list[int], tally: BattleTally) -> int:

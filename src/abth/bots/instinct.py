@@ -1,0 +1,291 @@
+"""Instinct: a decent choice in a moment, by the strength of cards alone.
+
+The soldier has nothing else, and the general's playouts live on its speed: no battle is fought in
+thought, strengths are compared. Every function looks at one decision.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from abth.bots.judge import Judge
+from abth.rules import moments
+from abth.rules.game import Game
+from abth.rules.phases.time_travel import DISMISS, pointed_space
+from abth.rules.player import Player
+from abth.rules.terms import ATTACKER_SLOTS, BASE, NONE, SPACES_PER_ERA
+
+ENOUGH: Final = 1.5  # times the enemy's strength that an attack should have
+RELIC: Final = 1.6  # points that a won battle brings besides its Units
+CHALLENGE: Final = 3.6  # points that a won challenge brings
+CONTENT: Final = 1.2  # points that make a further tile not worth the trouble
+
+
+def instinct(game: Game, judge: Judge) -> i64:
+    """The number of a decent action for whoever has to decide."""
+    options = game.options
+    if len(options) == 1:
+        return options[0]
+    moment = game.moment
+    if moment == moments.PREPARE:
+        return prepare(game, judge)
+    if moment == moments.ATTACK_NEXT or moment == moments.ATTACK_FIRST:
+        return attack(game, judge)
+    if moment == moments.OPPONENT:
+        return opponent(game, judge)
+    if moment == moments.ATTACK_TOKENS or moment == moments.DEFEND_TOKENS:
+        return lay_token(game, judge)
+    if moment == moments.DEFEND_FIRST or moment == moments.DEFEND_NEXT:
+        return defend(game, judge)
+    if moment == moments.KEEP_RELIC or moment == moments.KEEP_STOLEN:
+        return best_relic(game)
+    return small_choice(game, judge)
+
+
+def power_of(judge: Judge, hand: list[i64], slots: i64) -> float:
+    """The strength of the best so many cards of a hand."""
+    if len(hand) <= slots:
+        power = 0.0
+        for card in hand:
+            power += judge.strengths[card]
+        return power
+    chosen: i64 = 0  # a bit for each card counted
+    power = 0.0
+    for _ in range(slots):
+        place = strongest(judge, hand, chosen)
+        chosen |= 1 << place
+        power += judge.strengths[hand[place]]
+    return power
+
+
+def strongest(judge: Judge, hand: list[i64], without: i64) -> i64:
+    """The place of the strongest card that is not among those left out, or NONE."""
+    best: i64 = NONE
+    most = -1.0
+    for place in range(len(hand)):
+        if not without & (1 << place):
+            strength = judge.strengths[hand[place]]
+            if strength > most:
+                best, most = place, strength
+    return best
+
+
+def chance(mine: float, theirs: float) -> float:
+    """A rough chance to win with so much strength against so much."""
+    share = 0.5 + 0.5 * (mine - ENOUGH * theirs) / (mine + theirs + 1.0)
+    return 0.05 if share < 0.05 else 0.95 if share > 0.95 else share
+
+
+# Phase 1
+
+
+def prepare(game: Game, judge: Judge) -> i64:
+    """Token, then actions, then the best jump, or another tile if that is poor."""
+    numbers = game.frame.actions
+    player = game.players[game.active]
+    power = power_of(judge, player.hand, ATTACKER_SLOTS)
+    may_insert = False
+    best: i64 = NONE
+    most = -1.0
+    for option in game.options:
+        if option == numbers.insert:
+            may_insert = True
+        elif option == numbers.take:
+            if wants_token(game, judge, player) and not may_insert:
+                return option
+        elif option < numbers.tighten_up:
+            if not may_insert and wants_action(game, judge, player, option - numbers.use):
+                return option
+        elif option == numbers.tighten_up:
+            if len(player.hand) < 5:
+                return option
+        else:
+            worth = era_worth(game, judge, player, option - numbers.jump + 1, power)
+            if worth > most:
+                best, most = option, worth
+    if not may_insert:
+        return best
+    if most < CONTENT:
+        return numbers.insert
+    for option in game.options:  # content with this tile: now the token and the actions
+        if option == numbers.take and wants_token(game, judge, player):
+            return option
+        if numbers.use <= option < numbers.tighten_up:
+            if wants_action(game, judge, player, option - numbers.use):
+                return option
+    return best
+
+
+def wants_token(game: Game, judge: Judge, player: Player) -> bool:
+    """Unless three are held that are as good."""
+    if len(player.tokens) < 3:
+        return True
+    return judge.token_worth[game.token_spaces[pointed_space(game)]] > 0.6
+
+
+def wants_action(game: Game, judge: Judge, player: Player, action: i64) -> bool:
+    """Everything but dismissing a good card."""
+    if action != DISMISS:
+        return True
+    for card in player.hand:
+        if game.frame.box.units[card].rank == BASE:
+            return True
+    return False
+
+
+def era_worth(game: Game, judge: Judge, player: Player, era: i64, power: float) -> float:
+    """What the best prey in an Era promises."""
+    worth = 0.0
+    for space in range((era - 1) * SPACES_PER_ERA, era * SPACES_PER_ERA):
+        card = game.board[space]
+        if card != NONE:
+            found = chance(power, judge.strengths[card]) * (judge.points[card] + RELIC)
+            if found > worth:
+                worth = found
+    for other in game.players:
+        if other.era == era and other.seat != player.seat:
+            found = player_worth(judge, other, power)
+            if found > worth:
+                worth = found
+    return worth
+
+
+def player_worth(judge: Judge, other: Player, power: float) -> float:
+    """What challenging a player promises."""
+    if len(other.prowess) == 0:
+        return 1.0
+    return chance(power, 0.8 * power_of(judge, other.hand, 3)) * CHALLENGE
+
+
+# Phase 2
+
+
+def opponent(game: Game, judge: Judge) -> i64:
+    """An action that is still open, then the best prey."""
+    numbers = game.frame.actions
+    player = game.players[game.active]
+    power = power_of(judge, player.hand, ATTACKER_SLOTS)
+    best = game.options[0]
+    most = -1.0
+    for option in game.options:
+        worth = -0.5
+        if option < numbers.tighten_up:
+            if wants_action(game, judge, player, option - numbers.use):
+                return option
+        elif option < numbers.face:
+            worth = 1.0
+        elif option < numbers.challenge:
+            card = game.board[option - numbers.face]
+            worth = chance(power, judge.strengths[card]) * (judge.points[card] + RELIC)
+        elif option < numbers.chase:
+            other = game.players[game.seat_of(option - numbers.challenge)]
+            worth = player_worth(judge, other, power)
+        if worth > most:
+            best, most = option, worth
+    return best
+
+
+def attack(game: Game, judge: Judge) -> i64:
+    """Enough strength and no more, the weakest of the chosen in front."""
+    numbers = game.frame.actions
+    player = game.players[game.active]
+    needed = 0.5
+    for card in game.battle.defenders.cards:
+        needed += ENOUGH * judge.strengths[card]
+    for card in game.battle.attackers.cards:
+        needed -= judge.strengths[card]
+    room = ATTACKER_SLOTS - i64(len(game.battle.attackers.cards))
+    if room < ATTACKER_SLOTS and needed <= 0.0:
+        return numbers.done
+    return numbers.deploy + player.hand[last_needed(judge, player.hand, room, needed)]
+
+
+def last_needed(judge: Judge, hand: list[i64], room: i64, needed: float) -> i64:
+    """The weakest of the strongest cards that are needed, which goes in front."""
+    chosen: i64 = 0
+    last: i64 = 0
+    for _ in range(room):
+        place = strongest(judge, hand, chosen)
+        if place == NONE:
+            break
+        chosen |= 1 << place
+        last = place
+        needed -= judge.strengths[hand[place]]
+        if needed <= 0.0:
+            break
+    return last
+
+
+def defend(game: Game, judge: Judge) -> i64:
+    """The three strongest, the weakest of them in front."""
+    numbers = game.frame.actions
+    hand = game.players[game.defender].hand
+    if len(hand) == 0:
+        return game.options[0]
+    room = 3 - i64(len(game.battle.defenders.cards))
+    return numbers.deploy + hand[last_needed(judge, hand, room, 99.0)]
+
+
+def lay_token(game: Game, judge: Judge) -> i64:
+    """Any token if the battle is close."""
+    mine = 0.0
+    theirs = 0.0
+    for card in game.battle.attackers.cards:
+        mine += judge.strengths[card]
+    for card in game.battle.defenders.cards:
+        theirs += judge.strengths[card]
+    if mine > 2.0 * ENOUGH * theirs or theirs > 2.0 * mine:
+        return game.frame.actions.done
+    return game.options[len(game.options) - 2]
+
+
+# Small choices
+
+
+def best_relic(game: Game) -> i64:
+    """The Relic of the Era one has most of."""
+    relics = game.frame.box.relics
+    owned = game.players[game.active].relics
+    best = game.options[0]
+    most: i64 = -1
+    for option in game.options:
+        era = relics[option - game.frame.actions.relic].era
+        same: i64 = 0
+        for relic in owned:
+            if relics[relic].era == era:
+                same += 1
+        if same < 5 and same > most:
+            best, most = option, same
+    return best
+
+
+def small_choice(game: Game, judge: Judge) -> i64:
+    """Take the strongest, give the weakest, throw a bad die again."""
+    numbers = game.frame.actions
+    moment = game.moment
+    options = game.options
+    if moment == moments.DEFENDER_RELAUNCH or moment == moments.ATTACKER_RELAUNCH:
+        face = game.frame.box.risky[game.risky_face]
+        return numbers.reroll if face.is_negative else numbers.keep
+    best = options[0]
+    most = -99.0
+    for option in options:
+        worth = 0.0
+        if moment == moments.RETRIEVE:
+            worth = judge.strengths[option - numbers.retrieve]
+        elif moment == moments.DISMISS:
+            card = option - numbers.dismiss
+            worth = -judge.strengths[card]
+            if game.frame.box.units[card].rank != BASE:
+                worth -= 20.0
+        elif moment == moments.KEEP_PROWESS:
+            worth = float(int(option))
+        elif moment == moments.DROP_TOKEN:
+            worth = -judge.token_worth[option - numbers.drop]
+        elif moment == moments.HUNT:
+            worth = judge.points[option - numbers.hunt]
+        if worth > most:
+            best, most = option, worth
+    return best

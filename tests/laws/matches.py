@@ -1,0 +1,77 @@
+"""Matches whose every step leaves a fingerprint, for comparing two builds of the rules.
+
+    PYTHONPATH=build/compiled python tests/laws/matches.py
+
+prints where the rules were loaded from and the fingerprint of each match as JSON. It needs nothing
+but the package itself, so it can be run with any build of it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from typing import Final
+
+from abth.content import load_box
+from abth.rules import flow
+from abth.rules.chance import first_number, urn
+from abth.rules.flow import apply, new_game
+from abth.rules.playout import Dice
+from abth.rules.position import digest
+from abth.rules.rulings import Value, rulings_of
+from abth.rules.scoring import standing
+from abth.rules.terms import CHANCE, OVER
+
+EVERY: Final = 25  # actions between two digests
+
+# Players, edition, rulings besides it, seeds.
+MATCHES: Final[tuple[tuple[int, str, dict[str, Value], range], ...]] = (
+    (2, "default", {}, range(6)),
+    (3, "en", {}, range(4)),
+    (4, "de", {"game.rounds": 8}, range(4)),
+    (5, "default", {"game.rounds": 8}, range(4)),
+    (2, "it", {"gear.queue": "direct_to_active", "gear.step": 3, "gear.arrows": (0, 2)}, range(2)),
+    (3, "fr", {"gear.token_pointer": "wheel", "links.topology": "ring"}, range(2)),
+    (4, "default", {"links.chain_scope": "run", "links.absorb": "line_only"}, range(3)),
+    (3, "es", {"challenge.defender_reinforcements": "era_deck"}, range(3)),
+    (4, "default", {"challenge.defender_tokens": "after_assault"}, range(3)),
+    (3, "default", {"abilities.accuracy_on_hd": True, "abilities.diversion_on_hd": True}, range(3)),
+    (3, "default", {"abilities.hd_chain": False, "battle.early_end": False}, range(3)),
+    (2, "default", {"rewards.recruit": "choose", "deck.era_reshuffle": "on_empty"}, range(3)),
+    (2, "default", {"tokens.tighten_up": "C", "deck.reshuffle_on_action": True}, range(3)),
+    (5, "default", {"tokens.tighten_up": "B", "actions.deadline": "jump"}, range(2)),
+)
+
+
+def fingerprint(players: int, edition: str, changes: dict[str, Value], seed: int) -> str:
+    """One random match: its digests on the way, at the end, and the score."""
+    game = new_game(load_box(), players, rulings_of(edition, changes))
+    dice = Dice(seed)
+    trail = hashlib.sha256()
+    actions = 0
+    while game.to_act != OVER:
+        if actions % EVERY == 0:
+            trail.update(digest(game).encode())
+        if game.to_act == CHANCE:
+            apply(game, int(first_number(game) + dice.choose(urn(game))))
+        else:
+            apply(game, int(dice.choose(game.options)))
+        actions += 1
+    trail.update(digest(game).encode())
+    totals = "-".join(str(total) for total in standing(game).totals)
+    return f"{actions} {totals} {trail.hexdigest()}"
+
+
+def fingerprints() -> list[str]:
+    """All matches, each with a line that says which it was."""
+    return [
+        f"{players} {edition} {sorted(changes)} {seed}: "
+        + fingerprint(players, edition, changes, seed)
+        for players, edition, changes, seeds in MATCHES
+        for seed in seeds
+    ]
+
+
+if __name__ == "__main__":
+    json.dump({"rules": flow.__file__, "matches": fingerprints()}, sys.stdout)

@@ -1,0 +1,121 @@
+"""Every atom of docs/rules.md is proved by a test that cites it, and every test proves something.
+
+A test cites an atom by naming it in its docstring, as in `(LINK-8, R-38)`. Edition differences,
+E-n, may be cited and need not be.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).parent
+RULES = HERE.parent / "docs" / "rules.md"
+GROUPS = (
+    "TERM", "SETUP", "ROUND", "TRAVEL", "CONQ", "ENG", "REINF", "LINK", "ASSAULT", "TOKEN", "DICE",
+    "BATTLE", "DMG", "ABIL", "VICT", "REWARD", "CHALLENGE", "RESTORE", "HERO", "RELIC", "DECK",
+    "SCORE",
+)  # fmt: skip
+KINDS = (*GROUPS, "R", "TV", "BV", "I", "D", "C", "E")
+CITED = re.compile(rf"\b(?:{'|'.join(KINDS)})-\d+\b(?!-)")
+# Where an id is introduced: `- **LINK-8** …`, `- **R-38 What …`, `**TV-4: …`, `| BV-16 | …`.
+INTRODUCED = re.compile(rf"^(?:- \*\*|\*\*|\| )((?:{'|'.join(KINDS)})-\d+)\b", re.MULTILINE)
+
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+pytestmark = pytest.mark.skipif(not RULES.exists(), reason="docs/rules.md is not there")
+
+
+def known_ids() -> set[str]:
+    """Every id that the rules introduce."""
+    return set(INTRODUCED.findall(RULES.read_text(encoding="utf-8")))
+
+
+def functions_of(path: Path) -> Iterator[Function]:
+    """The test functions and methods of a file."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+        if isinstance(node, Function) and node.name.startswith("test_"):
+            yield node
+
+
+def all_tests() -> list[tuple[str, Function]]:
+    """Every test under tests/, with the place where it stands."""
+    return [
+        (f"{path.relative_to(HERE.parent)}:{test.lineno} {test.name}", test)
+        for path in sorted(HERE.rglob("test_*.py"))
+        for test in functions_of(path)
+    ]
+
+
+def citations(test: Function) -> set[str]:
+    """The ids in the docstring of a test."""
+    return set(CITED.findall(ast.get_docstring(test) or ""))
+
+
+def proves_something(test: Function) -> bool:
+    """Whether a test asserts, expects a failure, or calls a helper that checks."""
+    for node in ast.walk(test):
+        if isinstance(node, ast.Assert):
+            return True
+        if isinstance(node, ast.Call):
+            called = node.func
+            name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
+            if name in {"raises", "check"} or name.startswith(("assert_", "check_")):
+                return True
+    return False
+
+
+def by_group(ids: set[str]) -> list[str]:
+    """The ids in the order of the page."""
+    return sorted(ids, key=lambda name: (KINDS.index(name.split("-")[0]), int(name.split("-")[1])))
+
+
+def test_the_page_has_all_its_ids() -> None:
+    """The counts that the page itself gives; an id that went missing would prove nothing."""
+    counts = {kind: 0 for kind in KINDS}
+    for name in known_ids():
+        counts[name.split("-")[0]] += 1
+
+    assert sum(counts[group] for group in GROUPS) == 269
+    assert {kind: counts[kind] for kind in KINDS[len(GROUPS) :]} == {
+        "R": 65, "TV": 15, "BV": 55, "I": 18, "D": 23, "C": 10, "E": 57,
+    }  # fmt: skip
+
+
+def test_every_atom_is_cited_by_a_test() -> None:
+    """All but the differences between editions, which only some change in play."""
+    cited: set[str] = set()
+    for _, test in all_tests():
+        cited |= citations(test)
+    wanted = {name for name in known_ids() if not name.startswith("E-")}
+
+    missing = by_group(wanted - cited)
+    assert not missing, f"{len(missing)} that no test proves: {', '.join(missing)}"
+
+
+def test_no_test_cites_an_atom_that_does_not_exist() -> None:
+    """A slip of the pen would leave the true atom unproved."""
+    known = known_ids()
+    unknown = [f"{place}: {', '.join(by_group(citations(test) - known))}"
+               for place, test in all_tests() if citations(test) - known]  # fmt: skip
+
+    assert unknown == []
+
+
+def test_every_test_asserts_something() -> None:
+    """A test that cannot fail proves nothing."""
+    idle = [place for place, test in all_tests() if not proves_something(test)]
+
+    assert idle == []
+
+
+def test_a_docstring_writes_out_every_id_it_cites() -> None:
+    """A range would hide the ids in its middle from this file."""
+    ranged = re.compile(rf"\b(?:{'|'.join(KINDS)})-\d+ ?(?:to|\.\.\.?|…|–|-) ?\d+")
+    found = [place for place, test in all_tests() if ranged.search(ast.get_docstring(test) or "")]
+
+    assert found == []
