@@ -34,6 +34,7 @@ COMPILED_MODULES: tuple[str, ...] = (
     "abth/bots/line_ups.py",
     "abth/bots/odds.py",
     "abth/bots/plan.py",
+    "abth/bots/search.py",
 )
 """Further hot modules, such as `"abth/bots/odds.py"`."""
 

@@ -94,7 +94,7 @@ class Reference:
     def inflict(self, struck: int, points: int, covered: int, *, heroic: bool) -> None:
         """Assign damage, drawn by Diversion or to the front."""
         side = self.sides[struck]
-        drawn = {place: 0 for place in range(len(side.fighters))}
+        drawn = dict.fromkeys(range(len(side.fighters)), 0)
         if not heroic or self.rulings.abilities_diversion_on_hd:
             for place in side.standing():
                 drawn[place] = side.fighters[place].diversion

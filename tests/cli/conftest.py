@@ -9,11 +9,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from abth.cli import app, play, replay, simulate
-
-for command in (simulate, replay, play):
-    if command not in app.COMMANDS:
-        command.register(app.app)
+from abth.cli import app
 
 
 class Ran(NamedTuple):

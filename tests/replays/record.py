@@ -51,7 +51,7 @@ MATCHES: Final[tuple[tuple[str, int, str, dict[str, Value], int], ...]] = (
     ("four-players-english", 4, "en", {}, 3),
     ("five-players-german", 5, "de", {}, 4),
     ("two-players-long-campaign", 2, "it", {"game.rounds": 8}, 5),
-    ("three-players-choosing", 3, "fr", {"rewards.recruit": "choose", "links.chain_scope": "run"}, 6),
+    ("three-players-choosing", 3, "fr", {"rewards.recruit": "choose", "gear.arrows": (0, 2)}, 6),
     ("four-players-late-tokens", 4, "es", {"challenge.defender_tokens": "after_assault"}, 7),
     ("five-players-odd-gear", 5, "default", {"gear.queue": "direct_to_active", "gear.step": 3}, 8),
 )  # fmt: skip
@@ -89,9 +89,10 @@ def replay(recording: Recording) -> Game:
 
 
 def written(recording: Recording) -> str:
-    """The file: one line for the head, one for every turn's worth of actions."""
-    rows = [recording["actions"][start : start + 8] for start in range(0, 10_000, 8)]
-    lines = ",\n".join("  " + json.dumps(row)[1:-1] for row in rows if row)
+    """The file: the head, then eight actions to a line."""
+    actions = recording["actions"]
+    rows = [actions[start : start + 8] for start in range(0, len(actions), 8)]
+    lines = ",\n".join("  " + json.dumps(row)[1:-1] for row in rows)
     head = {key: value for key, value in recording.items() if key != "actions"}
     return json.dumps(head, indent=1)[:-2] + f',\n "actions": [\n{lines}\n ]\n}}\n'
 

@@ -59,8 +59,10 @@ def test_more_survivors_win_and_a_draw_is_the_attackers(
     """BV-6: 0:0, 1:1, 2:1, 1:2 (VICT-1 to 3)."""
     battle = fought(text)
 
-    assert (battle.attackers.survivors, battle.defenders.survivors) == survivors
-    assert battle.winner == victor(*survivors) == winner
+    attackers, defenders = survivors
+    assert battle.attackers.survivors == attackers
+    assert battle.defenders.survivors == defenders
+    assert battle.winner == victor(attackers, defenders) == winner
 
 
 def reinforced(box_cards: tuple[str, ...], text: str, *actions: str) -> Game:

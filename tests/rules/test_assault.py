@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from abth.rules.battle.combat import Battle
 from abth.rules.events import LinkAssaulted, LinkBroken, LinkFormed
+from abth.rules.terms import ATTACKER, DEFENDER
 from tests.rules.asking import board, due
 from tests.scenes import act, fates, fought, scene
 
 CHAIN = "x 0/0/0 = y 0/0/0 = z 0/0/0"
 
 
-def links(text: str) -> tuple[int, int]:
-    """The Link counters that are left of both sides when nobody has fought yet."""
-    battle = fought(f"{text} | S3 K4" if text.count("|") == 1 else text)
-    return int(battle.attackers.links), int(battle.defenders.links)
+def removed(battle: Battle) -> list[tuple[int, int]]:
+    """Side and gap of the Links that Assault took."""
+    story = battle.story or []
+    return [(event.side, event.gap) for event in story if isinstance(event, LinkAssaulted)]
 
 
 @pytest.mark.parametrize(("icons", "left"), [(0, 0b11), (1, 0b10), (2, 0)])
@@ -47,15 +49,9 @@ def test_the_link_closest_to_the_battlefront_goes_first() -> None:
     later = fought("a 0/0/0 ASL1 | w 0/0/0, x 0/0/0 = y 0/0/0 = z 0/0/0")
     own = fought("x 0/0/0 = y 0/0/0 = z 0/0/0 | d 0/0/0 ASL1")
 
-    assert removed(front) == [(1, 0)]
-    assert removed(later) == [(1, 1)]
-    assert removed(own) == [(0, 0)]
-
-
-def removed(battle: object) -> list[tuple[int, int]]:
-    """Side and gap of the Links that Assault took."""
-    story = getattr(battle, "story", None) or []
-    return [(event.side, event.gap) for event in story if isinstance(event, LinkAssaulted)]
+    assert removed(front) == [(DEFENDER, 0)]
+    assert removed(later) == [(DEFENDER, 1)]
+    assert removed(own) == [(ATTACKER, 0)]
 
 
 def test_assault_without_an_opposing_link_does_nothing() -> None:

@@ -1,4 +1,4 @@
-"""Rulings and editions: the switches of appendix B and the letters of the five editions (part 3)."""
+"""Rulings and editions: the switches of appendix B and the letters of the five editions."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ def test_every_hero_has_abilities_and_is_strong(hero: UnitCard) -> None:
 
 
 def test_a_hero_fights_one_battle_and_no_more() -> None:
-    """Deployed, it is set aside; it can be neither deployed nor retrieved again (HERO-5, HERO-6)."""
+    """Deployed once, it is set aside and in none of the own piles (HERO-5, HERO-6)."""
     game = scene(
         "players=2 spaces=long+1,long+1,long+1 moment=attack-first used=AB defenders=iceni-rebels "
         "hand1=leonidas,archers*2,spy,trebuchet deck1="

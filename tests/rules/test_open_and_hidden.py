@@ -1,4 +1,4 @@
-"""Open and hidden information: what each seat may see, in views and in events (R-47, R-49, R-55)."""
+"""Open and hidden information: what each seat may see, in views and in events (R-55)."""
 
 from __future__ import annotations
 
@@ -53,9 +53,10 @@ def told(game: Game, seat: int | None, kind: type[Event]) -> list[Event]:
     return [seen_by(event, seat) for event in game.story or [] if isinstance(event, kind)]
 
 
-def without_seat(view: View) -> View:
-    """A view without its owner, to compare what different seats see."""
-    return replace(view, seat=None)
+def open_part(view: View) -> View:
+    """A view without what its seat alone may know."""
+    players = [replace(player, hand=None, deck=None, prowess_seen=()) for player in view.players]
+    return replace(view, seat=None, options=(), players=tuple(players))
 
 
 # R-47: Relics looked at
@@ -238,7 +239,8 @@ def test_a_card_drawn_is_known_to_its_owner_only(seat: int | None) -> None:
 def test_a_retrieved_card_is_known_to_all() -> None:
     """Discard piles are open, so everybody sees which card leaves them (R-55)."""
     game = scene(
-        "players=2 moment=retrieve act=1 resume=prepare inserted=1 hand1=archers discard1=spy,trebuchet"
+        "players=2 moment=retrieve act=1 resume=prepare inserted=1 hand1=archers "
+        "discard1=spy,trebuchet"
     )
     game.listen()
     act(game, "retrieve spy")
@@ -258,15 +260,7 @@ def test_everything_else_lies_open() -> None:
         "deck2= deck3="
     )
     views = [view_for(game, seat) for seat in (0, 1, 2, None)]
-    hidden = {"hand": None, "deck": None, "prowess_seen": ()}
-    open_parts = [
-        replace(
-            without_seat(view),
-            options=(),
-            players=tuple(replace(player, **hidden) for player in view.players),  # type: ignore[arg-type]
-        )
-        for view in views
-    ]
+    open_parts = [open_part(view) for view in views]
 
     assert open_parts[0] == open_parts[1] == open_parts[2] == open_parts[3]
     seen = views[3]

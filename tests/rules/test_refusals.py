@@ -172,7 +172,7 @@ def test_a_refusal_speaks_in_plain_words_and_names_its_atom() -> None:
 
 
 def test_whatever_is_not_listed_is_refused() -> None:
-    """At six moments of these chapters, every action of the box is tried (REWARD-12, D-21, D-22)."""
+    """At six moments every action of the box is tried (REWARD-12, D-20, D-21, D-22)."""
     moments = [
         act(scene(f"{WON} tokens1=long+1"), "done"),
         act(scene(f"{DUEL}attackers=toltec-warriors defenders=archers"), "strong S1", "risky K3"),

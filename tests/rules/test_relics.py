@@ -53,7 +53,8 @@ def test_relics_have_no_effect_in_battle() -> None:
 def test_a_relic_never_stands_in_a_line_up() -> None:
     """Only Units of the hand can be deployed (RELIC-2)."""
     game = scene(
-        "players=2 moment=attack-first used=AB hand1=spy,archers relics1=rest defenders=iceni-rebels"
+        "players=2 moment=attack-first used=AB hand1=spy,archers relics1=rest "
+        "defenders=iceni-rebels"
     )
 
     texts = {game.frame.actions.text(number) for number in game.legal()}
@@ -98,8 +99,9 @@ def test_an_empty_relic_deck_is_made_of_the_discards() -> None:
 def test_a_relic_is_lost_in_a_lost_defence_only(attackers: str, winner: str, lost: int) -> None:
     """Against fewer than five Units; whoever attacks risks none (RELIC-5)."""
     game = scene(
-        f"players=2 spaces=long+1,long+1,long+1 moment=spoils fought=yes defender=2 winner={winner} "
-        f"attackers={attackers} defenders=archers relics1=rosetta-stone relics2=vasa"
+        f"players=2 spaces=long+1,long+1,long+1 moment=spoils fought=yes defender=2 "
+        f"winner={winner} attackers={attackers} defenders=archers "
+        "relics1=rosetta-stone relics2=vasa"
     )
     act(game, "look 1", "look 5", "prowess 5")
     let_it_happen(game)

@@ -172,7 +172,7 @@ def test_a_short_deck_is_drawn_whole_and_then_renewed() -> None:
 @pytest.mark.parametrize("size", [4, 5, 6])
 def test_a_hand_of_four_or_more_is_kept(size: int) -> None:
     """No upper limit, no discarding down (RESTORE-11, R-53, BV-25)."""
-    hand = "trebuchet,trebuchet,archers,archers,spy,conscripts".split(",")[:size]
+    hand = ["trebuchet", "trebuchet", "archers", "archers", "spy", "conscripts"][:size]
     game = scene(f"players=2 {SPACES} hand1={','.join(hand)} moment=restore")
 
     assert game.turns == 1

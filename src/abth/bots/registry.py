@@ -7,10 +7,11 @@ from typing import Final
 
 from abth.bots.base import Bot, Option
 from abth.bots.captain import Captain
+from abth.bots.general import General
 from abth.bots.recruit import Recruit
 from abth.bots.soldier import Soldier
 
-BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (Recruit, Soldier, Captain)}
+BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (Recruit, Soldier, Captain, General)}
 
 
 class UnknownBot(ValueError):

@@ -1,0 +1,51 @@
+"""The general: looks ahead through many imagined matches before it decides."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from time import perf_counter
+from typing import ClassVar
+
+from abth.bots.base import Bot, Option
+from abth.bots.judge import Judge
+from abth.bots.search import Search
+from abth.rules.game import Frame
+from abth.rules.playout import Dice
+from abth.rules.views import View
+
+BATCH = 16  # iterations between two looks at the clock
+
+
+class General(Bot):
+    """Tree search over imagined states, for so many milliseconds or iterations a decision."""
+
+    name: ClassVar[str] = "general"
+    character: ClassVar[str] = "Fights the war a thousand times in thought before the first shot."
+    options: ClassVar[Mapping[str, Option]] = {"ms": 1000, "iterations": 0}
+
+    def __init__(self, seed: int, ms: int = 1000, iterations: int = 0) -> None:
+        super().__init__(seed)
+        if not 1 <= ms <= 600_000 or not 0 <= iterations <= 10_000_000:
+            raise ValueError("ms is 1 to 600000, iterations 0 to 10000000")
+        self.dice = Dice(seed)
+        self.ms = ms
+        self.iterations = iterations
+
+    def sit_down(self, frame: Frame, seat: int) -> None:
+        """Learn the box by heart."""
+        super().sit_down(frame, seat)
+        self.judge = Judge(frame)
+
+    def choose(self, view: View) -> int:
+        """The decision that most imagined matches speak for."""
+        if len(view.options) == 1:
+            return view.options[0]
+        end = perf_counter() + self.ms / 1000
+        search = Search(view, self.frame, self.judge, self.dice)
+        if self.iterations:
+            search.run(self.iterations)
+        else:
+            search.run(BATCH)
+            while perf_counter() < end:
+                search.run(BATCH)
+        return search.best()
