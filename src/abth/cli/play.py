@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 EPILOG = """
 [bold]Examples[/]
 
-  abth play                              you against two recruits
+  abth play                              one person against two bots
   abth play --names Ada,Bo               two people at one screen
   abth play --names Ada --bots recruit   one against one
   abth play --resume match.json          go on with a saved match
@@ -176,7 +176,7 @@ def people_of(people: int | None, names: str | None) -> list[str]:
     """The people by name."""
     if names is None:
         count = 1 if people is None else people
-        return ["You"] if count == 1 else [f"Player {n + 1}" for n in range(count)]
+        return [f"Player {n + 1}" for n in range(count)]
     given = [name.strip() for name in names.split(",")]
     if people is not None and people != len(given):
         raise BadTable(f"--people: {people}, but {len(given)} names are given")
