@@ -239,7 +239,6 @@ def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
     assert "cannot be read" in said
 
 
-@pytest.mark.xfail(strict=True, reason="loader: faces of a die are not checked for doubled ids")
 def test_no_die_shows_two_faces_of_one_name(folder: Path) -> None:
     """DICE-7: with S1 twice, the action `strong S1` would mean two things."""
     change(folder, "dice", '"S2"', '"S1"')
@@ -247,7 +246,6 @@ def test_no_die_shows_two_faces_of_one_name(folder: Path) -> None:
     assert "stands twice" in refusal(folder)
 
 
-@pytest.mark.xfail(strict=True, reason="loader: a second [[die]] of the same id silently wins")
 def test_no_die_stands_twice(folder: Path) -> None:
     """Part 1: one Strong die and one Risky die."""
     path = folder / "dice.toml"
@@ -257,7 +255,6 @@ def test_no_die_stands_twice(folder: Path) -> None:
     assert "dice.toml" in refusal(folder)
 
 
-@pytest.mark.xfail(strict=True, reason="loader: a RecursionError or plain ValueError of tomllib")
 @pytest.mark.parametrize(
     "text", ["a = " + "[" * 100_000, "a = " + "9" * 5_000], ids=["deep lists", "a long number"]
 )

@@ -193,7 +193,6 @@ def tidied(view: View) -> View:
     return replace(view, due=due)
 
 
-@pytest.mark.xfail(strict=True, reason="reading.fill_units puts the waiting Heroes into the decks")
 def test_a_match_saved_during_set_up_still_keeps_its_heroes_back() -> None:
     """SETUP-14 to 17: after reading, too, no Hero can be dealt to the board."""
     game = act(new_game(BOX, 2), "sabaton par", "sabaton chris", "start 1", "wheel 0")

@@ -50,7 +50,8 @@ TABLE = {
         set(),
     ),
     "re-rolls": (
-        "moment=attacker-relaunch era1=II defenders=viking-raiders attackers=shield-bearers rerolls=1,0",
+        "moment=attacker-relaunch era1=II defenders=viking-raiders attackers=shield-bearers "
+        "rerolls=1,0",
         set(),
     ),
     "Relics": (

@@ -230,7 +230,6 @@ def test_an_era_does_not_stop_two_equal_halves() -> None:
     assert formed(f"archers | {era_one} = {era_three}") == (0, 1)
 
 
-@pytest.mark.xfail(strict=True, reason="parse_line_up splits the Units at the comma of lk(2,-)")
 def test_half_shields_are_written_with_a_units_numbers() -> None:
     """`lk(2,-)` is how a Unit's half shields are written (LINK-1, LINK-3)."""
     assert formed("a 0/0/0 lk(2,-), b 0/0/0 lk(-,2) | d 0/0/0 lk(-,3), e 0/0/0 lk(3,-)") == (1, 1)

@@ -6,7 +6,7 @@ import pytest
 
 from abth.rules.events import PileRenewed
 from abth.rules.game import Game
-from abth.rules.terms import MAX_PLAYERS, TOKEN_LIMIT
+from abth.rules.terms import MAX_PLAYERS, NONE, TOKEN_LIMIT
 from tests.rules.asking import due, refused
 from tests.scenes import BOX, act, cards, chances, fates, fought, scene
 
@@ -254,6 +254,20 @@ def test_a_pile_is_renewed_when_the_next_piece_is_due(
     act(game, action)
 
     assert renewals(game) == [event]
+
+
+def test_a_token_pile_without_discards_is_not_renewed() -> None:
+    """With another box nothing may be left: the space stays empty, nothing is told (R-9, R-64)."""
+    game = scene(
+        "players=2 spaces=long+1,-,chase hand1=archers*2,trebuchet*2 moment=restore "
+        f"board={BOARD.replace('spartan-hoplites', '-')}"
+    )
+    game.token_pile = []
+    game.listen()
+    act(game, "card nubian-archers")
+
+    assert game.token_spaces[1] == NONE
+    assert renewals(game) == []
 
 
 def test_chance_brings_nothing_that_is_not_in_the_pile() -> None:

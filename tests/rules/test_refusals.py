@@ -42,12 +42,12 @@ def test_nobody_challenges_without_a_card_in_hand() -> None:
 
 
 def test_a_challenged_player_has_to_deploy() -> None:
-    """Neither done nor nothing; the smallest defence is one Unit (R-29, CHALLENGE-2)."""
+    """Neither done nor nothing; the smallest defence is one Unit (R-29, CHALLENGE-2, CHALLENGE-5)."""
     game = scene("players=2 moment=defend-first defender=2 act=2 hand1=spy hand2=spy,archers")
 
     assert refused(game, "no-unit") == "R-29"
-    assert refused(game, "done") == "CONQ-11"
-    assert refused(game, "deploy trebuchet") == "CONQ-11"
+    assert refused(game, "done") == "R-29"
+    assert refused(game, "deploy trebuchet") == "CHALLENGE-5"
 
 
 def test_a_die_is_rerolled_with_relaunch_only() -> None:
@@ -84,7 +84,7 @@ def test_a_stolen_relic_is_one_of_those_looked_at() -> None:
         "strong S1", "risky K3", "look 1", "look 5", "prowess 1", "find vasa", "find rosetta-stone",
     )  # fmt: skip
 
-    assert refused(game, "relic wright-flyer") == "REWARD-12"
+    assert refused(game, "relic wright-flyer") == "CHALLENGE-19"
     assert refused(game, "prowess 5") == "CHALLENGE-15"
 
 

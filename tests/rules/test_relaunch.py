@@ -93,11 +93,17 @@ def test_keeping_is_final() -> None:
     assert due(game) == "look-prowess"
 
 
-def test_keeping_gives_up_all_icons_left() -> None:
-    """Two icons, kept at once: no second question (R-33, D-19)."""
-    game = duel("toltec-warriors,balearic-slingers", "archers")
-    act(game, "strong S1", "risky K1", "keep")
+@pytest.mark.parametrize(
+    ("attackers", "defenders"),
+    [("toltec-warriors,balearic-slingers", "archers"), ("archers", "toltec-warriors,joan-of-arc")],
+)
+def test_keeping_gives_up_all_icons_left(attackers: str, defenders: str) -> None:
+    """Two icons on either side, kept at once: no second question (R-33, D-18, D-19)."""
+    game = duel(attackers, defenders)
+    act(game, "strong S1", "risky K1")
+    assert options(game) == {"reroll", "keep"}
 
+    act(game, "keep")
     assert due(game) == "look-prowess"
 
 

@@ -45,7 +45,6 @@ def test_a_link_may_be_said_with_an_equals_sign() -> None:
     assert battle.defenders.formed == 1
 
 
-@pytest.mark.xfail(strict=True, reason="notation.parse_line_up splits the text inside lk(2,-)")
 def test_a_half_shield_may_be_written_out() -> None:
     """R-23: `lk(l,r)` gives the left and the right half, as the module says."""
     text = "x 0/0/0 lk(2,-), y 0/0/0 lk(-,2) | z 0/0/0"
@@ -55,7 +54,6 @@ def test_a_half_shield_may_be_written_out() -> None:
     assert write_battle(battle, BOX) == text
 
 
-@pytest.mark.xfail(strict=True, reason="notation: hp0 is read, and written as one Damage icon")
 def test_a_unit_without_damage_icons_is_refused() -> None:
     """DMG-3: every Unit has at least one Damage icon."""
     with pytest.raises(BadNotation):
@@ -158,7 +156,6 @@ def test_rest_names_everything_that_is_mentioned_nowhere_else() -> None:
     assert (len(game.token_discard), len(game.token_pile)) == (20, 0)
 
 
-@pytest.mark.xfail(strict=True, reason="reading.fill_piles has no `rest` for tiles; it is ignored")
 def test_rest_names_the_tiles_too() -> None:
     """The module promises `rest` among tiles likewise."""
     game = scene("players=2 tilediscard=rest moment=prepare inserted=1")
@@ -167,7 +164,6 @@ def test_rest_names_the_tiles_too() -> None:
 
 
 @pytest.mark.parametrize("hand", ["rest-II", "restless"])
-@pytest.mark.xfail(strict=True, reason="reading.Words.pile skips every word that begins with rest")
 def test_rest_is_refused_where_it_means_nothing(hand: str) -> None:
     """A word that nobody understands is no part of a hand."""
     with pytest.raises(BadPosition):
@@ -272,14 +268,12 @@ def test_a_bad_position_is_refused_by_the_word_that_is_wrong(text: str, word: st
         pytest.param("rulings=gear.arrows:0/1/z", id="rulings: half understood"),
     ],
 )
-@pytest.mark.xfail(strict=True, reason="reading accepts positions that break the invariants")
 def test_a_position_that_cannot_be_is_refused(text: str) -> None:
     """Appendix C: what no match can show is no position."""
     with pytest.raises(BadPosition):
         scene(f"players=2 {text}")
 
 
-@pytest.mark.xfail(strict=True, reason="reading.go_on calls `offer` alone, so the match is stuck")
 def test_a_position_with_nothing_to_decide_goes_on_by_itself() -> None:
     """R-30, I-18: an empty hand that nothing fills forfeits Phase 2 also right after reading."""
     game = scene("players=2 era1=I hand1= deck1= moment=opponent spaces=chase,long+1,long+1")
@@ -288,7 +282,6 @@ def test_a_position_with_nothing_to_decide_goes_on_by_itself() -> None:
     assert chances(game)
 
 
-@pytest.mark.xfail(strict=True, reason="reading: damage is bounded by 2**30, places take 7 bits")
 def test_the_fifth_unit_may_have_fallen_too() -> None:
     """I-9, DMG-3: a Hero with four Damage icons falls in the virtual slot, and that is saved."""
     fallen = sum(icons << (7 * place) for place, icons in enumerate((1, 1, 1, 1, 4)))

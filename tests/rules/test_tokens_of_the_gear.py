@@ -108,6 +108,19 @@ def test_one_token_a_turn() -> None:
     assert refused(game, "take") == "R-8"
 
 
+def test_the_next_player_may_take_a_token_again() -> None:
+    """Once a turn, not once a Round (R-8)."""
+    game = scene(
+        "players=2 moment=dice fought=yes taken=yes attackers=archers gear=I-II/1,III-IV/1,0 "
+        f"defenders=mauryan-war-elephants {SPACES} hand1=spy hand2=spy"
+    )
+
+    let_it_happen(act(game, "strong S3", "risky K1"))
+
+    assert game.to_act == 1
+    assert "take" in options(game)
+
+
 def test_nobody_holds_four_tokens() -> None:
     """With three held, one of them goes for the new one (TRAVEL-12, R-7, BV-20)."""
     game = prepared(more="tokens1=close+1,close+2,chase")

@@ -72,7 +72,9 @@ def _read(path: Path) -> Fields:
         return Fields(str(path), tomllib.loads(path.read_text(encoding="utf-8")))
     except (OSError, UnicodeDecodeError) as error:
         raise BadContent(f"{path}: cannot be read: {error}") from error
-    except tomllib.TOMLDecodeError as error:
+    except BadContent:
+        raise
+    except (ValueError, RecursionError) as error:  # TOMLDecodeError, and what tomllib lets slip
         raise BadContent(f"{path}: {error}") from error
 
 
@@ -185,6 +187,8 @@ def _die(entry: Fields) -> list[DieFace]:
         face.only("id", "copies", *LINES)
         values = [face.number(line, -MAX_NUMBER, MAX_NUMBER) for line in LINES]
         faces.append(DieFace(face.text("id"), face.number("copies", 1, 6), *values))
+    if len({face.id for face in faces}) < len(faces):
+        raise BadContent(f"{entry.place}: the id of a face stands twice")
     if sum(int(face.copies) for face in faces) != 6:
         raise BadContent(f"{entry.place}: a die has six sides")
     return faces

@@ -72,7 +72,7 @@ def parse_dice(faces: list[str], attackers: int, box: Box) -> tuple[DieFace, Die
 
 def parse_line_up(text: str, side: i64, box: Box) -> LineUp:
     """The Units of one side, front first."""
-    words = re.split(r"\s*([,=])\s*", text.strip())
+    words = re.split(r"\s*([,=])(?![^(]*\))\s*", text.strip())
     cards, tokens, linked = [], [], []
     for number, word in enumerate(words):
         if number % 2:
@@ -180,6 +180,8 @@ def parse_numbers(words: list[str]) -> UnitCard:
             numbers["link_left"], numbers["link_right"] = halves
         elif icon and icon[1] in ICONS:
             numbers[ICONS[icon[1]]] = bounded(icon[2])
+            if word == "hp0":
+                raise BadNotation("hp0: every Unit has at least one Damage icon")
         else:
             raise BadNotation(f"unknown icon {word!r}")
     return unit_of(words[0], numbers)

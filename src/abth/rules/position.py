@@ -4,8 +4,9 @@
 
 Keys of a seat end in its number, from 1. Piles are lists of ids, `*n` for copies. Nobody writes
 what follows from the rest: Era decks, tile pile, token pile and Relic deck are what lies nowhere
-else, and keys left out stand for a fresh table. `rest-II` in a list of Units is every card of
-Era II that is mentioned nowhere else, `rest` among Relics, tokens or tiles likewise.
+else, and keys left out stand for a fresh table. `rest-II` in a discard pile or among dismissed
+Units is every card of Era II that is mentioned nowhere else; `rest` among a player's Relics or in
+the discard pile of Relics, tokens or tiles likewise.
 """
 
 from __future__ import annotations

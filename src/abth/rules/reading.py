@@ -32,6 +32,15 @@ from abth.rules.terms import (
 )
 
 MAX_TEXT: Final = 20_000
+RESTS: Final = re.compile(r"(tile|token|relic)discard|relics\d|(discard|dismissed)\d|discard[IV]+")
+SETTING_UP: Final = (
+    moments.CHOOSE_SABATON,
+    moments.FIND_START,
+    moments.SET_WHEEL,
+    moments.DEAL_TILE,
+    moments.DEAL_TOKEN,
+    moments.DEAL_UNIT,
+)
 NOT_GIVEN: Final[list[i64]] = [-9]  # a deck that is to be what is left of the Base Units
 
 
@@ -85,7 +94,7 @@ class Words:
         """A pile of pieces; `rest` is left for `fill_rests`."""
         pieces: list[i64] = []
         for word in self.take(key).split(","):
-            if word == "" or word.startswith("rest"):
+            if word in ("", "rest") or word.startswith("rest-"):
                 continue
             name, star, copies = word.partition("*")
             number = i64(self.piece(key, name, names))
@@ -117,7 +126,9 @@ class Words:
         """The keys that ask for `rest` or `rest-II`, with these words."""
         found: dict[str, list[str]] = {}
         for key, value in self.values.items():
-            wanted = [word for word in value.split(",") if word.startswith("rest")]
+            wanted = [w for w in value.split(",") if w == "rest" or w.startswith("rest-")]
+            if wanted and not RESTS.fullmatch(key):
+                raise BadPosition(f"{key}: only discard piles and Relics can be the rest")
             if wanted:
                 found[key] = wanted
         return found
@@ -300,7 +311,10 @@ def fill_piles(game: Game, rests: dict[str, list[str]]) -> None:
     box = game.frame.box
     tiles = [tile for tile in (game.active_tile, game.pending_tile) if tile != NONE]
     every_tile = [i64(number) for number in range(len(box.tiles))]
-    game.tile_pile = what_is_left(every_tile, tiles + game.tile_discard, "tile")
+    left = what_is_left(every_tile, tiles + game.tile_discard, "tile")
+    if "tilediscard" in rests:
+        game.tile_discard, left = sorted(game.tile_discard + left), []
+    game.tile_pile = left
     fill_tokens(game, rests)
     fill_relics(game, rests)
     fill_units(game, rests)
@@ -345,7 +359,7 @@ def fill_units(game: Game, rests: dict[str, list[str]]) -> None:
     laid = [card for card in laid if box.units[card].rank != BASE]
     game.era_decks = [[]]
     for era in range(1, 5):
-        every = sorted(box.elites[era] + box.heroes[era])
+        every = box.elites[era] if heroes_wait(game, era) else era_cards(box, era)
         own = [card for card in laid if box.units[card].era == era]
         left = what_is_left(every, own, "Unit")
         word = f"rest-{ERAS[era - 1]}"
@@ -358,6 +372,17 @@ def fill_units(game: Game, rests: dict[str, list[str]]) -> None:
         if word in rests.get(f"discard{ERAS[era - 1]}", []):
             game.era_discards[era], left = sorted(game.era_discards[era] + left), []
         game.era_decks.append(left)
+
+
+def era_cards(box: Box, era: int) -> list[i64]:
+    """All Elite Units and Heroes of an Era."""
+    return sorted(box.elites[era] + box.heroes[era])
+
+
+def heroes_wait(game: Game, era: int) -> bool:
+    """Whether the Heroes are still to be shuffled into their Era's deck (SETUP-14 to 16)."""
+    dealt = NONE not in game.board[3 * era - 3 : 3 * era]
+    return game.moment in SETTING_UP and not dealt
 
 
 def fill_base_units(game: Game, player: Player) -> list[i64]:

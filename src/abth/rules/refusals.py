@@ -161,7 +161,9 @@ def explain_line_up(game: Game, number: int) -> tuple[str, str]:
             return "CONQ-4", "linked Units are chosen right after the Unit itself"
         return "LINK-3", "no linked Units lie there"
     if number == numbers.done:
-        if game.moment in (moments.ATTACK_FIRST, moments.DEFEND_FIRST):
+        if game.moment == moments.DEFEND_FIRST:
+            return "R-29", "a challenged player with cards deploys at least one Unit"
+        if game.moment == moments.ATTACK_FIRST:
             return "CONQ-11", "at least one Unit must be deployed"
         return "R-62", "there is nothing to be done with now"
     if number == numbers.no_unit:
@@ -173,6 +175,8 @@ def explain_line_up(game: Game, number: int) -> tuple[str, str]:
     if number < numbers.assign:
         if game.moment not in deploying:
             return "R-62", "Units are not deployed now"
+        if game.moment in (moments.DEFEND_FIRST, moments.DEFEND_NEXT):
+            return "CHALLENGE-5", "that Unit is not in your hand"
         return "CONQ-11", "that Unit is not in your hand"
     token, place = divmod(number - int(numbers.assign), 5)
     if game.moment not in (moments.ATTACK_TOKENS, moments.DEFEND_TOKENS):
@@ -192,7 +196,8 @@ def explain_choice(game: Game, number: int) -> tuple[str, str]:
     """Choosing one of several cards, tokens or Sabatons."""
     numbers = game.frame.actions
     if number < numbers.prowess:
-        return "REWARD-12", "that Relic is not among those you look at"
+        atom = "CHALLENGE-19" if game.moment == moments.KEEP_STOLEN else "REWARD-12"
+        return atom, "that Relic is not among those you look at"
     if number < numbers.drop:
         return "CHALLENGE-15", "no Prowess token of that value is to be chosen now"
     if number < numbers.sabaton:

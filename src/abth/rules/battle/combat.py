@@ -84,16 +84,18 @@ def engage(battle: Battle) -> None:
     attackers.lose_links(defenders.assault_icons())
     defenders.lose_links(attackers.assault_icons())
     if battle.story is not None:
-        for line_up in (attackers, defenders):
-            tell_links(battle, line_up)
+        tell_links(battle)
 
 
-def tell_links(battle: Battle, line_up: LineUp) -> None:
-    """Which Links formed, and which of them Assault took away."""
-    for gap in range(len(line_up.units)):
-        if line_up.formed & (1 << gap):
-            battle.tell(LinkFormed(line_up.side, gap, line_up.link_type(gap)))
-            if not line_up.links & (1 << gap):
+def tell_links(battle: Battle) -> None:
+    """Which Links formed, then which of them Assault took away."""
+    for line_up in (battle.attackers, battle.defenders):
+        for gap in range(len(line_up.units)):
+            if line_up.formed & (1 << gap):
+                battle.tell(LinkFormed(line_up.side, gap, line_up.link_type(gap)))
+    for line_up in (battle.attackers, battle.defenders):
+        for gap in range(len(line_up.units)):
+            if line_up.formed & ~line_up.links & (1 << gap):
                 battle.tell(LinkAssaulted(line_up.side, gap))
 
 

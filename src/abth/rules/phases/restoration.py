@@ -98,7 +98,7 @@ def refill_tokens(game: Game) -> None:
     for space in range(len(game.token_spaces)):
         if game.token_spaces[space] != NONE:
             continue
-        if len(game.token_pile) == 0:
+        if len(game.token_pile) == 0 and len(game.token_discard) > 0:
             game.token_pile, game.token_discard = game.token_discard, []
             if game.story is not None:
                 game.tell(PileRenewed("tokens", 0))
@@ -146,8 +146,9 @@ def go_on_drawing(game: Game) -> None:
     if game.draws > 0 and len(player.deck) > 0:
         await_chance(game, moments.DRAW_CARD)
         return
-    game.draws = 0
     game.moment = game.after_draws
+    game.draws = game.drawer = game.after_draws = 0
+    game.draw_renews = False
 
 
 def draw_card(game: Game, card: i64) -> None:
