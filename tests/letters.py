@@ -33,7 +33,7 @@ def card(text: str) -> UnitCard:
     return unit_of(name, numbers_of(printed), rank, era)
 
 
-def letters(*texts: str, prowess: tuple[int, ...] = ()) -> Box:
+def letters(*texts: str, prowess: tuple[int, ...] = (1, 2, 3, 5)) -> Box:
     """The box with these cards and blank ones, each Sabaton with these Prowess tokens."""
     cards = [card(text) for text in texts]
     units = [unit for unit in cards if unit.rank == BASE]
@@ -44,9 +44,7 @@ def letters(*texts: str, prowess: tuple[int, ...] = ()) -> Box:
             own = [unit for unit in cards if unit.rank == rank and unit.era == number]
             names = [f"{prefix}{era.lower()}{n}" for n in range(1, size - len(own) + 1)]
             units += [unit_of(name, {}, rank, number) for name in names] + own
-    sabatons = BOX.sabatons
-    if prowess:
-        sabatons = [Sabaton(one.id, one.name, list(prowess)) for one in BOX.sabatons]
+    sabatons = [Sabaton(one.id, one.name, list(prowess)) for one in BOX.sabatons]
     return Box(
         "Letters",
         units,

@@ -7,10 +7,14 @@ from itertools import combinations, pairwise
 
 import pytest
 
+from abth.content import load_box
+from abth.rules.battle.combat import engage, fight
 from abth.rules.box import UnitCard
+from abth.rules.notation import parse_battle
 from abth.rules.terms import BASE, ELITE, HERO
-from tests.scenes import BOX
+from tests.story import story_of
 
+BOX = load_box()  # the one that comes with the game, not the one of the tests
 UNITS = {unit.id: unit for unit in BOX.units}
 ERAS = (1, 2, 3, 4)
 
@@ -211,6 +215,59 @@ def test_icons_and_bounds_of_the_ability_examples() -> None:
         UNITS["bantu-ruga-ruga"].link_right == 0
     )
     assert "Catapult" in UNITS["trebuchet"].aliases
+
+
+@pytest.mark.parametrize(
+    ("text", "story"),
+    [
+        pytest.param(
+            "trebuchet, archers, conscripts, spy | genoese-crossbowmen, trung-sisters | K1 S4",
+            ["link d1 type 2", "long 2:0", "link d1 breaks", "d1 falls", "medium 2:1", "d2 has 1",
+             "close 2:5", "a1 falls", "a2 falls", "a3 falls", "attacker 1:1"],
+            id="TV-8",
+        ),
+        pytest.param(
+            "trebuchet | persian-immortals | S3 K4",
+            ["long 1:0", "d1 falls", "d1 strikes 1", "a1 falls", "nobody 0:0"],
+            id="TV-5",
+        ),
+        pytest.param(
+            "vitruvian-scorpio | persian-immortals, carthaginian-soldiers | S2 K3",
+            ["long 2:0", "d1 falls", "d1 denied", "d2 falls", "attacker 1:0"],
+            id="TV-6",
+        ),
+        pytest.param(
+            "trebuchet, spy @diversion, archers, archers"
+            " | bantu-ruga-ruga, ballonabwehrkanone | K1 S2",
+            ["long 2:3", "a2 falls", "a2 strikes 1", "d1 falls", "medium 3:2", "d2 falls",
+             "attacker 3:0"],
+            id="TV-7",
+        ),
+        pytest.param(
+            "balearic-slingers, egyptian-charioteers, shield-bearers"
+            " | iceni-rebels, spartan-hoplites @diversion | S1 K1",
+            ["long 2:1", "d2 has 1", "medium 2:2", "close 3:5", "a1 falls", "a2 falls",
+             "defender 1:2"],
+            id="TV-9",
+        ),
+        pytest.param(
+            "balearic-slingers, egyptian-charioteers, shield-bearers"
+            " | iceni-rebels, spartan-hoplites | S1 K1",
+            ["long 2:1", "d1 falls", "d1 denied", "medium 2:2", "close 3:3", "attacker 3:1"],
+            id="TV-10",
+        ),
+    ],
+)  # fmt: skip
+def test_the_battles_of_the_rulebook_can_be_fought_with_these_cards(
+    text: str, story: list[str]
+) -> None:
+    """The cards that the head of units.toml names tell the stories of the book."""
+    battle = parse_battle(text, BOX)
+    battle.story = []
+    engage(battle)
+    fight(battle)
+
+    assert story_of(battle) == story
 
 
 # The constraints of 5.3

@@ -10,7 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from abth.content import load_box
 from abth.rules import moments
+from abth.rules.box import Box
 from abth.rules.chance import outcomes
 from abth.rules.events import TurnBegan
 from abth.rules.flow import apply, new_game
@@ -41,9 +43,9 @@ def switches() -> list[Switch]:
     return found
 
 
-def watched(players: int, ruled: Rulings, seed: int) -> Game:
+def watched(players: int, ruled: Rulings, seed: int, box: Box = BOX) -> Game:
     """A random match, every invariant checked after every action."""
-    game = new_game(BOX, players, ruled)
+    game = new_game(box, players, ruled)
     story = game.listen()
     dice = Dice(seed)
     check(game, None)
@@ -61,6 +63,12 @@ def test_the_invariants_hold_in_every_edition(players: int, edition: str) -> Non
     """I-1 to I-18 after every action, in matches of 6 and of 8 Rounds."""
     watched(players, rulings_of(edition), 100 + players)
     watched(players, rulings_of(edition, rounds=8), 200 + players)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_invariants_hold_with_the_box_that_is_sold(players: int) -> None:
+    """I-1 to I-18 with the cards as they are balanced today; the laws have a box of their own."""
+    watched(players, rulings_of(), 300 + players, load_box())
 
 
 @pytest.mark.parametrize("switch", switches(), ids=lambda one: f"{one[0]}={one[1]}")

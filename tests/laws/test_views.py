@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -18,8 +20,9 @@ from abth.rules.terms import OVER
 from abth.rules.views import view_for
 from tests.invariants import check
 from tests.letters import letters, staged
-from tests.scenes import BOX, act, scene
-from tests.strategies import LAW, games, play_some, rulings, seats
+from tests.onlookers import Onlooker, dealt_anew
+from tests.scenes import BOX, act, options, scene
+from tests.strategies import LAW, games, next_number, play_some, rulings, seats
 
 
 @pytest.mark.slow
@@ -34,18 +37,32 @@ def test_an_imagined_match_looks_the_same(game: Game, seed: int) -> None:
         check(imagined, None)
 
 
-@LAW
-@given(games(), st.integers(0, 2**32), st.integers(0, 2**32))
-def test_matches_that_differ_in_secrets_look_alike(game: Game, one: int, other: int) -> None:
-    """R-55: whatever a spectator cannot know may be otherwise, and no view of one changes."""
-    view = view_for(game, None)
-    twins = [imagine(view, game.frame, Dice(seed)) for seed in (one, other)]
+@pytest.mark.slow
+@settings(LAW, max_examples=200)
+@given(games(), st.integers(0, 2**32))
+def test_matches_that_differ_in_secrets_look_alike(game: Game, seed: int) -> None:
+    """R-47, R-49, R-55: hands, decks and values that a seat cannot know leave its view alone."""
+    for seat in seats(game):
+        other = dealt_anew(game, seat, Dice(seed))
+        check(other, None)
+        assert view_for(other, seat) == view_for(game, seat)
 
-    assert view_for(twins[0], None) == view_for(twins[1], None) == view
-    for seat in range(len(game.players)):
-        own = view_for(game, seat)
-        imagined = imagine(own, game.frame, Dice(other))
-        assert view_for(imagined, None) == view, "a spectator knows no more than a seat"
+
+@LAW
+@given(st.integers(2, 5), rulings(), st.integers(0, 2**32))
+def test_everybody_knows_the_cards_that_were_seen_to_go_into_a_hand(
+    players: int, ruled: Rulings, seed: int
+) -> None:
+    """R-55: retrieved cards, and a whole hand while the deck is empty; not one card more."""
+    game = new_game(BOX, players, ruled)
+    onlooker, dice = Onlooker(game), Dice(seed)
+    while game.to_act != OVER:
+        story = game.listen()
+        apply(game, next_number(game, dice))
+        onlooker.follow(story, game)
+        for player in game.players:
+            assert Counter(player.known) == onlooker.known[player.seat]
+            assert Counter(player.known) <= Counter(player.hand)
 
 
 def shared(one: Game, other: Game) -> list[int]:
@@ -70,7 +87,7 @@ def test_silence_tells_nothing(game: Game, seed: int) -> None:
     for seat in seats(game):
         dice = Dice(seed)
         here = game.clone()
-        there = imagine(view_for(game, seat), game.frame, dice)
+        there = dealt_anew(game, seat, dice)
         stories = here.listen(), there.listen()
         for _ in range(25):
             ways = shared(here, there) if here.to_act != OVER else []
@@ -96,12 +113,34 @@ def test_nobody_sees_the_hand_of_another(ruled: Rulings, seed: int) -> None:
             assert (player.deck is None) == (player.seat != seat)
 
 
+ALIKE = "players=2 sabaton2=joakim era1=II era2=II gear=II-III/1,I-II/1,2 hand1=archers*2"
+
+
+@pytest.mark.parametrize(
+    ("text", "actions", "seat", "option"),
+    [
+        pytest.param("moment=prepare inserted=1", ["use C"], 0, "dismiss archers", id="D-7"),
+        pytest.param("moment=opponent used=ABCD hand2=archers*2", ["challenge joakim"], 1,
+                     "deploy archers", id="D-12"),
+        pytest.param("moment=opponent used=ABCD", ["face II1"], 0, "deploy archers", id="D-15"),
+    ],
+)  # fmt: skip
+def test_a_hand_of_equal_cards_is_asked_for_all_the_same(
+    text: str, actions: list[str], seat: int, option: str
+) -> None:
+    """Part 8, rule 3: only its owner can know that there is no choice."""
+    board = "board=-,-,-,mamluk-lancers,-,-,-,-,-,-,-,-"
+    game = act(scene(f"{ALIKE} {text} {board}"), *actions)
+
+    assert (game.to_act, options(game)) == (seat, {option})
+
+
 def test_prowess_values_are_for_the_winner_alone() -> None:
     """R-49: neither the owner nor a spectator sees what the winner looks at and keeps."""
     game = staged(
         letters("w base 9/0/0"),
-        "players=3 sabaton2=joakim era1=II era2=II used=ABCD moment=opponent hand1=w hand2=blank"
-        " spaces=long+1,long+1,medium+1",
+        "players=3 sabaton2=joakim sabaton3=tommy era1=II era2=II used=ABCD moment=opponent"
+        " hand1=w hand2=blank spaces=long+1,long+1,medium+1",
     )
     act(game, "challenge joakim", "strong S3", "risky K6", "look 1", "look 5")
     assert game.moment == moments.KEEP_PROWESS
@@ -114,21 +153,23 @@ def test_prowess_values_are_for_the_winner_alone() -> None:
     assert seen == [((5, 1),), (None,), (None,), (None,)]
 
 
-def test_relics_looked_at_are_open_or_secret_as_ruled() -> None:
+@pytest.mark.parametrize(("ruling", "hidden"), [("public", False), ("private", True)])
+def test_relics_looked_at_are_open_or_secret_as_ruled(ruling: str, hidden: bool) -> None:
     """R-47: public by default; private ones seem to lie in the deck still."""
-    for ruling, hidden in (("public", False), ("private", True)):
-        game = scene(
-            f"players=2 rulings=relics.reveal:{ruling} era1=II hand1=old-guard moment=opponent"
-            " board=-,-,-,english-longbowmen,-,-,-,-,-,-,-,- used=ABCD"
-        )
-        act(game, "face II1", "strong S1", "risky K2")
-        while game.moment == moments.FIND_RELIC:
-            apply(game, outcomes(game)[0][0])
-        assert len(view_for(game, 0).looked_at or ()) == 4
-        for seat in (1, None):
-            view = view_for(game, seat)
-            assert (view.looked_at is None) == hidden
-            assert len(view.relic_deck) == (32 if hidden else 28)
+    game = staged(
+        letters("w base 9/0/0"),
+        f"players=2 rulings=relics.reveal:{ruling} era1=II hand1=w moment=opponent used=ABCD"
+        " spaces=long+1,long+1,medium+1",
+    )
+    act(game, "face II1", "strong S1", "risky K2")
+    while game.moment == moments.FIND_RELIC:
+        apply(game, outcomes(game)[0][0])
+
+    assert len(view_for(game, 0).looked_at or ()) == 4
+    for seat in (1, None):
+        view = view_for(game, seat)
+        assert (view.looked_at is None) == hidden
+        assert len(view.relic_deck) == (32 if hidden else 28)
 
 
 def test_a_card_drawn_is_seen_by_its_owner_alone() -> None:

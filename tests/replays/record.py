@@ -3,9 +3,9 @@
     python -m tests.replays.record
 
 plays them anew and overwrites `tests/replays/*.json`; run it from the root of the project (with
-`PYTHONPATH=src`, or in `.venv`). Do so only on purpose: after numbers of the box were tuned, or
-after a rule was meant to change, and say so in the commit. A replay that breaks without such a
-reason has found a bug.
+`PYTHONPATH=src`, or in `.venv`). Do so only on purpose: after the box of the tests (`tests/box`) or
+a rule was meant to change, and say so in the commit. A replay that breaks without such a reason
+has found a bug.
 
 A file holds the number of players, the rulings that differ from the defaults, the fingerprint of
 the box, every action in words, of players and of chance, and how it ended.

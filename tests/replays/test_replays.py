@@ -33,7 +33,7 @@ def test_every_recorded_match_is_there() -> None:
 def test_a_recorded_match_ends_as_it_did(path: Path) -> None:
     """Same actions, same scores, same last position (all groups of atoms; SCORE-1 to 16)."""
     recording = read(path)
-    assert recording["box"] == digest_of(BOX), f"the box has changed; {ANEW}"
+    assert recording["box"] == digest_of(BOX), f"the box of the tests has changed; {ANEW}"
 
     game = replay(recording)
 

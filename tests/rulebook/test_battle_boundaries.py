@@ -126,7 +126,7 @@ def test_assault_takes_the_front_link() -> None:
     battle = fought("a 0/0/0 ASL1 | x 0/0/0 = y 0/0/0 = z 0/0/0")
 
     links = [word for word in story_of(battle) if word.startswith("link")]
-    assert links == ["link d1 type 1", "link d1 assaulted", "link d2 type 1"]
+    assert links == ["link d1 type 1", "link d2 type 1", "link d1 assaulted"]
     assert battle.defenders.links == 0b10
 
 

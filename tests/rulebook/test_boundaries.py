@@ -350,6 +350,37 @@ def test_an_era_with_nothing_left_means_no_battle() -> None:
     assert game.board[3:6] == [-1, -1, -1]
 
 
+def test_an_opponent_is_chosen_with_a_card_in_hand_only() -> None:
+    """R-30: an empty hand leaves what still brings a card, and is refused anything else."""
+    game = staged(
+        BLANK,
+        "players=2 sabaton2=joakim era1=II era2=II moment=opponent gear=II-III/1,I-II/1,0"
+        f" hand1= deck1=blank discard1=blank*2 {FULL}",
+    )
+
+    assert options(game) == {"use A", "use B"}
+    for action in ("face II1", "challenge joakim"):
+        with pytest.raises(IllegalAction) as refused:
+            act(game, action)
+        assert refused.value.atom == "R-30"
+    act(game, "use A", "card blank")
+    assert "face II1" in options(game)
+
+
+def test_an_empty_hand_that_nothing_fills_forfeits_the_battle() -> None:
+    """R-30: Phase 2 is lost, nothing moves on the board, Phase 3 takes place."""
+    game = staged(
+        BLANK,
+        "players=2 sabaton2=joakim era2=II moment=prepare inserted=3 taken=yes used=ABCD"
+        f" gear=II-III/1,I-II/1,0 hand1= deck1= discard1=blank*3 {FULL}",
+    )
+    act(game, "jump II")
+    finish_turn(game)
+
+    assert len(game.players[0].hand) == 3, "refilled from the discard pile as far as it goes"
+    assert (game.active, game.players[1].hand) == (1, [])
+
+
 def test_an_empty_era_still_leaves_the_unused_actions() -> None:
     """BV-52: "no battle" stands beside the actions that are possible (D-9)."""
     game = staged(

@@ -113,9 +113,9 @@ def test_accuracy_silences_the_immortals_and_the_battle_is_over(text: str) -> No
 def test_vitruvian_scorpio_recruits_both_units_it_defeated() -> None:
     """TV-6 in a match: the Soldiers come as the Immortals' reinforcement (REINF-6, REWARD-1)."""
     game = scene(
-        "players=2 sabaton1=par era1=I era2=IV hand1=vitruvian-scorpio,archers moment=opponent"
+        "players=2 sabaton1=par era1=I era2=I hand1=vitruvian-scorpio,archers moment=opponent"
         " spaces=long+1,long+1,long+1 used=ABCD"
-        " board=mauryan-war-elephants,persian-immortals,nubian-archers,-,-,-,-,-,-,-,-,-"
+        " board=-,persian-immortals,-,-,-,-,-,-,-,-,-,-"
     )
 
     act(game, "face I2", "deploy vitruvian-scorpio", "done", "card carthaginian-soldiers")
@@ -158,9 +158,9 @@ def test_the_diverting_attacker_recruits_both_and_takes_the_top_relic() -> None:
     """TV-7 in a match: with four Units one Relic is drawn and kept (REWARD-8, TOKEN-8)."""
     relic = relics_of(2, 1)[0]
     game = scene(
-        "players=2 sabaton1=par era1=IV hand1=trebuchet,spy,archers*2 tokens1=diversion used=ABCD"
-        " moment=opponent spaces=long+1,long+1,long+1"
-        " board=-,-,-,-,-,-,-,-,-,bantu-ruga-ruga,t-34-tanks,hms-dreadnought"
+        "players=2 sabaton1=par era1=IV era2=IV hand1=trebuchet,spy,archers*2 tokens1=diversion"
+        " used=ABCD moment=opponent spaces=long+1,long+1,long+1"
+        " board=-,-,-,-,-,-,-,-,-,bantu-ruga-ruga,-,-"
     )
 
     act(game, "face IV1", "deploy trebuchet", "deploy spy", "deploy archers", "deploy archers")
@@ -189,7 +189,7 @@ def test_tommy_scores_eighteen_at_the_table(hero_lies: str) -> None:
     relics = ",".join(relics_of(4, 4) + relics_of(1, 1))
     game = scene(
         f"players=2 sabaton1=hannes sabaton2=tommy turns=12 moment=match-over {words}"
-        f" relics2={relics} lost1=2:5:3 board=-,-,-,-,-,-,-,-,-,-,-,-"
+        f" relics2={relics} lost1=2:5:{min(BOX.sabatons[0].prowess)} board=-,-,-,-,-,-,-,-,-,-,-,-"
     )
 
     score = score_player(game, game.players[1])
@@ -198,13 +198,20 @@ def test_tommy_scores_eighteen_at_the_table(hero_lies: str) -> None:
     assert score.total == 18
 
 
+def linked_cards() -> tuple[str, str]:
+    """Two real cards of Eras II and III whose halves meet (C-5)."""
+    lefts = [BOX.units[card] for card in BOX.elites[2] if BOX.units[card].link_right == 2]
+    rights = [BOX.units[card] for card in BOX.elites[3] if BOX.units[card].link_left == 2]
+    return lefts[0].id, rights[0].id
+
+
 LINKED = letters("x II 0/0/0 lk(-,2)", "y III 0/0/0 lk(2,-)")
 
 
 @pytest.mark.parametrize(
     ("era", "space", "company"), [("II", "II3", "right"), ("III", "III1", "left")]
 )
-@pytest.mark.parametrize(("left", "right"), [("x", "y"), ("hussite-war-wagon", "landsknechts")])
+@pytest.mark.parametrize(("left", "right"), [("x", "y"), linked_cards()])
 def test_a_link_reaches_across_two_eras(
     era: str, space: str, company: str, left: str, right: str
 ) -> None:
@@ -213,7 +220,7 @@ def test_a_link_reaches_across_two_eras(
     own = "blank" if left == "x" else "archers"
     game = staged(
         box,
-        f"players=2 era1={era} era2=IV hand1={own} used=ABCD moment=opponent"
+        f"players=2 era1={era} era2={era} hand1={own} used=ABCD moment=opponent"
         f" board=-,-,-,-,-,{left},{right},-,-,-,-,- spaces=long+1,long+1,long+1",
     )
 
@@ -255,7 +262,9 @@ def test_nobody_stays_in_the_present_era(
     era: str, eras: set[str], gear: str, further: bool
 ) -> None:
     """TV-14: only the other Era of the tile, or a further tile (TRAVEL-25 to 27, R-10)."""
-    game = scene(f"players=2 {era} {gear} gear=II-III/1,I-II/1,0 moment=prepare hand1=spy")
+    game = scene(
+        f"players=2 {era} {gear} gear=II-III/1,I-II/1,0 moment=prepare hand1=spy discard1=archers"
+    )
 
     found = options(game)
 

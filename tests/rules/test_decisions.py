@@ -12,7 +12,7 @@ from tests.scenes import act, let_it_happen, options, scene
 GEAR = "gear=I-II/1,III-IV/2,0"
 ALL = (
     f"{GEAR} spaces=long+1,relaunch,diversion hand1=archers,spy,conscripts discard1=trebuchet "
-    "hand2=archers,spy hand3=archers,spy discardII=joan-of-arc,turtle-ship"
+    "hand2=archers,spy hand3=archers,spy discardII=joan-of-arc,song-fire-lancers"
 )
 HELD = "tokens1=tighten-up,chase,close+1 tokens2=tighten-up,close+1"
 II = board(II1="mamluk-lancers", II2="greek-fire-dromon")

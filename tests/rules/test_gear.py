@@ -29,8 +29,8 @@ def test_a_turn_begins_with_twelve_units_face_up() -> None:
 
 def test_the_next_turn_begins_with_twelve_units_too() -> None:
     """What a battle has taken off the board is there again for the next player (TRAVEL-1)."""
-    game = scene("players=2 moment=opponent era1=II hand1=archers,spy")
-    act(game, "face II3", "deploy archers", "done")
+    game = scene("players=2 moment=opponent era1=I hand1=archers,spy")
+    act(game, "face I3", "deploy archers", "done")
     assert units(game.board).count("-") == 1
 
     let_it_happen(act(game, "strong S3", "risky K1"))

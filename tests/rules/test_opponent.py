@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from abth.rules.events import BattleForfeited
+from abth.rules.flow import offer
 from abth.rules.game import Game
 from abth.rules.terms import NONE
 from tests.rules.asking import board, due, refused, tokens, units
-from tests.scenes import act, let_it_happen, options, scene
+from tests.scenes import BOX, act, let_it_happen, options, scene
 
 # Right half 1 meets left half 1 between Eras I and II, then 2 meets 2.
 ROW = {
@@ -200,13 +201,21 @@ def test_an_empty_space_breaks_the_row() -> None:
     assert due(game) == "attack-first"
 
 
+def at_the_ends(era: str, words: str = "", **cards: str) -> Game:
+    """Spartan Hoplites at IV3, as no printed card of Era IV would meet a card of Era I there."""
+    game = arrived(era, words, **cards)
+    game.board[11] = BOX.units.index(next(u for u in BOX.units if u.id == "spartan-hoplites"))
+    offer(game, game.moment)
+    return game
+
+
 def test_the_row_has_two_ends() -> None:
     """IV3 and I1 are no neighbours, unless `links.topology = ring` (R-20)."""
-    ends = {"IV3": "spartan-hoplites", "I1": "moche-warriors", "I3": "vitruvian-scorpio"}
+    ends = {"I1": "moche-warriors", "I3": "vitruvian-scorpio"}
 
-    assert due(act(arrived("I", **ends), "face I1")) == "attack-first"
+    assert due(act(at_the_ends("I", **ends), "face I1")) == "attack-first"
 
-    game = act(arrived("I", "rulings=links.topology:ring", **ends), "face I1")
+    game = act(at_the_ends("I", "rulings=links.topology:ring", **ends), "face I1")
     assert company(game) == {"alone", "left"}
     act(game, "with left")
     assert defenders(game) == ["spartan-hoplites", "moche-warriors"]  # from the left neighbour on
@@ -215,8 +224,9 @@ def test_the_row_has_two_ends() -> None:
 
 def test_the_ring_is_closed_from_the_other_side_too() -> None:
     """Picked at IV3, the card at I1 comes along behind it (R-20)."""
-    ends = {"IV3": "spartan-hoplites", "I1": "moche-warriors", "IV1": "t-34-tanks"}
-    game = act(arrived("IV", "rulings=links.topology:ring", **ends), "face IV3", "with right")
+    ends = {"I1": "moche-warriors", "IV1": "t-34-tanks"}
+    game = at_the_ends("IV", "rulings=links.topology:ring", **ends)
+    act(game, "face IV3", "with right")
 
     assert defenders(game) == ["spartan-hoplites", "moche-warriors"]
 

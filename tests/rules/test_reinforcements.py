@@ -4,19 +4,33 @@ from __future__ import annotations
 
 import pytest
 
+from abth.rules.box import Box
 from abth.rules.events import PileRenewed, ReinforcementArrived
 from abth.rules.game import Game
-from abth.rules.terms import ATTACKER, DEFENDER
+from abth.rules.notation import unit_of
+from abth.rules.reading import read_position
+from abth.rules.terms import ATTACKER, DEFENDER, HERO
 from tests.rules.asking import board, due, refused, units
-from tests.scenes import act, chances, scene
+from tests.scenes import BOX, act, chances, let_it_happen, options, scene
+
+DOUBLE = unit_of("sundiata-keita", {"reinforcement": 2}, HERO, 2)
+TWICE = Box(
+    BOX.name,
+    [DOUBLE if unit.id == DOUBLE.id else unit for unit in BOX.units],  # two icons on one card
+    BOX.relics,
+    BOX.tiles,
+    BOX.tokens,
+    BOX.sabatons,
+    BOX.strong,
+    BOX.risky,
+    BOX.gear_actions,
+)
 
 
 def reinforced(attackers: str, defenders: str = "mamluk-lancers", more: str = "deck1=") -> Game:
     """Both line-ups are complete, and reinforcements are due."""
-    return scene(
-        f"players=2 moment=reinforce {board()} era1=II attackers={attackers} "
-        f"defenders={defenders} {more}"
-    )
+    text = f"players=2 moment=reinforce {board()} era1=II attackers={attackers} {more}"
+    return read_position(f"{text} defenders={defenders}", TWICE)
 
 
 def attackers(game: Game) -> list[str]:
@@ -283,7 +297,8 @@ def test_by_ruling_such_a_reinforcement_is_nobodys() -> None:
     """After the battle it goes to its Era's discard pile (R-27)."""
     ruling = "rulings=challenge.defender_reinforcements:era_deck"
     game = defended("moche-warriors", f"deck2=spy,trebuchet*2 hand2=archers*2 hand1=spy {ruling}")
-    act(game, "card vitruvian-scorpio", "strong S1", "risky K1", "look 5", "look 3", "prowess 5")
+    let_it_happen(act(game, "card vitruvian-scorpio", "strong S1", "risky K1"))
+    act(game, min(options(game)))  # one of the two Prowess tokens, then Phase 3
 
     assert "vitruvian-scorpio" in units(game.era_discards[1])
     assert "moche-warriors" in units(game.players[1].discard)

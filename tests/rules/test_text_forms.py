@@ -257,7 +257,6 @@ def test_a_bad_position_is_refused_by_the_word_that_is_wrong(text: str, word: st
         pytest.param("board=anzacs,-,-,-,-,-,-,-,-,-,-,-", id="I-2: Era IV in Era I"),
         pytest.param("discardI=anzacs", id="I-2: Era IV in the discards of Era I"),
         pytest.param("sabaton1=par sabaton2=par", id="SETUP-7: one Sabaton twice"),
-        pytest.param("tokens1=chase,accuracy,long+1,close+1", id="I-4: four tokens"),
         pytest.param("lost1=1:5:3", id="I-6: won from oneself"),
         pytest.param("lost1=5:5:3", id="I-6: won by nobody at the table"),
         pytest.param("known1=spy", id="R-55: a known card that is not in hand"),

@@ -41,8 +41,9 @@ def _own_box() -> Box:
 
 
 def _load(folder: Path) -> Box:
-    dice = {entry.text("id"): _die(entry) for entry in _entries(_read(folder / "dice.toml"), "die")}
-    if set(dice) != {"strong", "risky"}:
+    entries = _entries(_read(folder / "dice.toml"), "die")
+    dice = {entry.text("id"): _die(entry) for entry in entries}
+    if len(entries) != 2 or set(dice) != {"strong", "risky"}:
         raise BadContent(f"{folder / 'dice.toml'}: needs exactly the dice strong and risky")
     gears = _read(folder / "gears.toml")
     actions = [_gear_action(entry) for entry in _entries(gears, "action", "token_spaces")]

@@ -12,12 +12,14 @@ from abth.rules.actions import tile_name
 from abth.rules.battle.combat import empty_battle
 from abth.rules.battle.line_up import LineUp
 from abth.rules.box import Box
+from abth.rules.chance import urn
 from abth.rules.flow import advance, offer
 from abth.rules.game import Frame, Game
 from abth.rules.piles import without_piece
 from abth.rules.player import Player, new_player
 from abth.rules.position import PROWESS_MOMENTS
 from abth.rules.rulings import UnknownRuling, Value, rulings_of
+from abth.rules.soundness import complaint
 from abth.rules.terms import (
     BASE,
     CHANCE,
@@ -159,7 +161,9 @@ def read_value(text: str) -> Value:
     if text in ("true", "false"):
         return text == "true"
     if "/" in text:
-        return tuple([int(part) for part in text.split("/") if part.isdigit()])
+        parts = text.split("/")
+        if all([part.isdigit() and len(part) < 3 for part in parts]):
+            return tuple([int(part) for part in parts])
     return text
 
 
@@ -178,7 +182,14 @@ def read_position(text: str, box: Box, frame: Frame | None = None) -> Game:
     read_due(words, game)
     if words.values:
         raise BadPosition(f"unknown key {next(iter(words.values))!r}")
-    go_on(game)
+    wrong = complaint(game)
+    if wrong:
+        raise BadPosition(wrong)
+    try:
+        go_on(game)
+    except (IndexError, ValueError) as error:  # the moment needs what the position does not have
+        name = moments.NAMES[game.moment]
+        raise BadPosition(f"moment={name}: cannot be played from here") from error
     return game
 
 
@@ -274,7 +285,7 @@ def read_battlefield(words: Words, game: Game) -> None:
     attackers.formed, defenders.formed = words.pair("formed", 31)
     attackers.links, defenders.links = words.pair("links", 31)
     attackers.standing, defenders.standing = words.pair("standing", 31)
-    attackers.damage, defenders.damage = words.pair("damage", 2**30)
+    attackers.damage, defenders.damage = words.pair("damage", 2**35)
     for line_up in (attackers, defenders):
         line_up.muster(game.frame.roster)
         standing = [line_up.stands(place) for place in range(len(line_up.cards))]
@@ -426,6 +437,8 @@ def read_due(words: Words, game: Game) -> None:
     resume = words.take("resume")
     game.resume = words.moment("resume", resume) if resume else 0
     draws = words.take("draws").split(",")
+    if draws != [""] and len(draws) != 4:
+        raise BadPosition(f"draws={','.join(draws)}: must be cards, seat, renew or keep, moment")
     if len(draws) == 4:
         game.draws = words.bounded("draws", draws[0], 0, 99)
         game.drawer = words.bounded("draws", draws[1], 1, len(game.players)) - 1
@@ -436,13 +449,19 @@ def read_due(words: Words, game: Game) -> None:
 
 
 def go_on(game: Game) -> None:
-    """A decision is offered anew; what happens by itself happens."""
+    """A decision is offered anew, what happens by itself happens, chance has an urn to draw from."""
     if game.moment == moments.MATCH_OVER:
         game.to_act = OVER
     elif game.moment <= moments.LAST_DECISION:
-        offer(game, game.moment)
+        moment = game.moment
+        offer(game, moment)
+        if game.moment != moment:  # nothing to decide: the match went on
+            advance(game)
+        elif len(game.options) == 0:
+            raise ValueError("nothing to decide")
     elif game.moment <= moments.LAST_CHANCE:
         game.to_act = CHANCE
+        urn(game)
     else:
         advance(game)
 
