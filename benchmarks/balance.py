@@ -11,10 +11,11 @@ from __future__ import annotations
 import argparse
 import os
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cache, partial
+from importlib import import_module
 from itertools import combinations, permutations
 from math import sqrt
 from multiprocessing import get_context
@@ -125,14 +126,14 @@ def starting_hands(box: Box) -> Counter[Cards]:
     return Counter(tuple(sorted(cards[place] for place in hand)) for hand in hands)
 
 
-def plans_of(box: Box, hand: Cards) -> list[Chances]:
+def plans_of(box: Box, hand: Cards, slots: int = 4, places: int = 5) -> list[Chances]:
     """Every line-up of a hand, each with its reinforcements from the rest of the deck."""
     deck = Counter([int(card) for card in box.base_set])
     deck.subtract(hand)
     pile = {card: float(n) for card, n in deck.items() if n > 0}
     left = sum(deck.values())
-    line_ups = sorted({line for size in range(1, 5) for line in permutations(hand, size)})
-    return [reinforced(box.units, line, pile, left, 5) for line in line_ups]
+    line_ups = sorted({line for size in range(1, slots + 1) for line in permutations(hand, size)})
+    return [reinforced(box.units, line, pile, left, places) for line in line_ups]
 
 
 def era_pile(box: Box, era: int, card: int) -> dict[int, float]:
@@ -147,17 +148,7 @@ def lone_elite(frame: Frame, plans: dict[Cards, list[Chances]], era: int, card: 
     box, field_ = frame.box, Field(frame)
     pile = era_pile(box, era, card)
     defences = reinforced(box.units, (card,), pile, round(sum(pile.values())), 4)
-    found: dict[Cards, tuple[float, float]] = {}
-
-    def against(attackers: Cards) -> tuple[float, float]:
-        if attackers not in found:
-            win = fall = 0.0
-            for defenders, chance in defences:
-                won, fell = field_.chances(attackers, defenders)
-                win, fall = win + chance * won, fall + chance * fell
-            found[attackers] = win, fall
-        return found[attackers]
-
+    against = partial(expected, field_, defences, {})
     win = recruit = best_recruit = 0.0
     for hand, dealt in starting_hands(box).items():
         results = [weighed(plan, against) for plan in plans[hand]]
@@ -168,7 +159,23 @@ def lone_elite(frame: Frame, plans: dict[Cards, list[Chances]], era: int, card: 
     return Lone(card, win, recruit, best_recruit)
 
 
-def weighed(plan: Chances, against: Any) -> tuple[float, float]:
+def expected(
+    field_: Field,
+    defences: Chances,
+    found: dict[Cards, tuple[float, float]],
+    attackers: Cards,
+) -> tuple[float, float]:
+    """The chances of a line-up over all reinforcements of the Defender, found once."""
+    if attackers not in found:
+        win = fall = 0.0
+        for defenders, chance in defences:
+            won, fell = field_.chances(attackers, defenders)
+            win, fall = win + chance * won, fall + chance * fell
+        found[attackers] = win, fall
+    return found[attackers]
+
+
+def weighed(plan: Chances, against: Callable[[Cards], tuple[float, float]]) -> tuple[float, float]:
     """The chances of a plan over all its reinforcements."""
     win = fall = 0.0
     for attackers, chance in plan:
@@ -177,11 +184,36 @@ def weighed(plan: Chances, against: Any) -> tuple[float, float]:
     return win, fall
 
 
-def lone_of_era(content: Path | None, era: int) -> list[Lone]:
-    """All Elite Units of an Era, alone."""
+@cache
+def all_plans(content: Path | None) -> dict[Cards, list[Chances]]:
+    """The line-ups of every starting hand, found once in each process."""
+    box = frame_of(content, "default", None, ()).box
+    return {hand: plans_of(box, hand) for hand in starting_hands(box)}
+
+
+def lone_of(content: Path | None, era_and_card: tuple[int, int]) -> Lone:
+    """One Elite Unit of an Era, alone."""
     frame = frame_of(content, "default", None, ())
-    plans = {hand: plans_of(frame.box, hand) for hand in starting_hands(frame.box)}
-    return [lone_elite(frame, plans, era, int(card)) for card in frame.box.elites[era]]
+    return lone_elite(frame, all_plans(content), *era_and_card)
+
+
+def challenge_of(content: Path | None, hand: Cards) -> float:
+    """The Attacker's chance against the best defence of a starting hand with Base Units alone.
+
+    The Defender does not know the Attacker's hand and takes the line-up that does best on average;
+    the Attacker sees it and takes the best answer of each hand (CHALLENGE-5, CHALLENGE-7).
+    """
+    frame = frame_of(content, "default", None, ())
+    field_, hands = Field(frame), starting_hands(frame.box)
+    best = 1.0
+    for defences in plans_of(frame.box, hand, 3, 4):
+        against = partial(expected, field_, defences, {})
+        answers = [
+            dealt * max(weighed(plan, against)[0] for plan in all_plans(content)[other]) / 70
+            for other, dealt in hands.items()
+        ]
+        best = min(best, sum(answers))
+    return best
 
 
 # --- matches -----------------------------------------------------------------------------------
@@ -345,7 +377,9 @@ class Watcher:
         means["winner"].put(totals[-1])
         means["last"].put(totals[0])
         means["shared"].put(len(result.winners) > 1)
-        for source, name in zip(("elite", "heroes", "relics", "prowess", "honor"), SOURCES):
+        for source, name in zip(
+            ("elite", "heroes", "relics", "prowess", "honor"), SOURCES, strict=True
+        ):
             means[name].put(sum(getattr(score, source) for score in result.scores) / seats)
         means["challenges"].put(self.challenges / max(1, self.battles))
         first = int(self.game.start)
@@ -355,9 +389,7 @@ class Watcher:
             means[f"turn {turn + 1}"].put(share)
 
 
-def play_some(
-    content: Path | None, players: int, rounds: int, seed: int, matches: range
-) -> Counts:
+def play_some(content: Path | None, players: int, rounds: int, seed: int, matches: range) -> Counts:
     """Play these matches, all seats by soldiers."""
     frame = frame_of(content, "default", rounds, ())
     counts = Counts()
@@ -393,3 +425,346 @@ def simulate(
     for part in pool.map(partial(play_some, content, *variant, seed), pieces):
         counts.add(part)
     return counts
+
+
+# --- tables ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table for the terminal and for the page; `key` names its markers there."""
+
+    key: str
+    title: str
+    columns: tuple[str, ...]
+    rows: Sequence[tuple[str, ...]]
+
+    def markdown(self) -> str:
+        """The table as Markdown, numbers to the right."""
+        ruler = ["---", *["---:"] * (len(self.columns) - 1)]
+        lines = [self.columns, ruler, *self.rows]
+        return "\n".join(f"| {' | '.join(cells)} |" for cells in lines)
+
+    def show(self, console: Console) -> None:
+        """The table in the terminal."""
+        table = RichTable(title=self.title, title_justify="left")
+        for place, column in enumerate(self.columns):
+            table.add_column(column, justify="right" if place else "left")
+        for cells in self.rows:
+            table.add_row(*cells)
+        console.print(table)
+
+
+def percent(share: float) -> str:
+    """A share as per cent."""
+    return f"{100 * share:.0f} %"
+
+
+def rate(hits: int, of: int) -> str:
+    """A share with half its 95 % interval."""
+    if of == 0:
+        return "-"
+    share = hits / of
+    return f"{100 * share:.0f} ± {100 * SURE * sqrt(share * (1 - share) / of):.0f} %"
+
+
+def mean_of(mean: Mean, digits: int = 1) -> str:
+    """A mean with half its 95 % interval; too few values tell nothing."""
+    if mean.n < 10:
+        return "-"
+    return f"{mean.value:.{digits}f} ± {mean.margin:.{digits}f}"
+
+
+def printed(unit: UnitCard) -> str:
+    """The numbers of a card: values, Damage icons, icons."""
+    icons = {
+        "REI": unit.reinforcement, "ASL": unit.assault, "HD": unit.heroic_death,
+        "ACC": unit.accuracy, "DIV": unit.diversion, "REL": unit.relaunch,
+    }  # fmt: skip
+    text = f"{unit.long}/{unit.medium}/{unit.close} hp {unit.damage_icons}"
+    return " ".join([text, *(f"{name} {n}" for name, n in icons.items() if n)])
+
+
+def era_table(lone: dict[int, list[Lone]], duel: float) -> Table:
+    """The odds of the Eras, and those of a challenge between starting hands."""
+    rows = []
+    for era, found in lone.items():
+        wins = sorted(one.win for one in found)
+        rows.append(
+            (
+                f"an Elite of Era {ERAS[era - 1]}",
+                percent(sum(wins) / len(wins)),
+                percent(wins[0]),
+                percent(wins[-1]),
+                percent(sum(one.recruit for one in found) / len(found)),
+                percent(sum(one.best_recruit for one in found) / len(found)),
+            )
+        )
+    rows.append(("a player's starting hand", percent(duel), "-", "-", "-", "-"))
+    columns = ("against", "won", "hardest", "easiest", "recruited", "at best")
+    return Table("eras", "The best line-up of a starting hand against a lone Elite", columns, rows)
+
+
+def variants_table(played: dict[tuple[int, int], Counts]) -> Table:
+    """Scores by number of players and Rounds."""
+    rows = []
+    for (players, rounds), counts in played.items():
+        means = counts.means
+        rows.append(
+            (
+                f"{players} players, {rounds} Rounds",
+                mean_of(means["total"]),
+                *(mean_of(means[source], 2) for source in SOURCES),
+                f"{means['winner'].value:.1f}",
+                f"{means['last'].value:.1f}",
+                percent(means["shared"].value),
+            )
+        )
+    columns = ("match", "mean score", *SOURCES, "winner", "last", "shared")
+    return Table("scores", "Points by source", columns, rows)
+
+
+def battles_table(played: dict[tuple[int, int], Counts]) -> Table:
+    """Challenges, how battles end, and who wins by order of turn."""
+    rows = []
+    for (players, rounds), counts in played.items():
+        number = counts.number
+        fought = {
+            against: [number[f"{against} {end}"] for end in ("won", "lost", "nobody")]
+            for against in ("players", *(f"era {era}" for era in range(1, 5)))
+        }
+        won = [rate(ends[0], sum(ends)) for ends in fought.values()]
+        turns = [f"{100 * counts.means[f'turn {turn + 1}'].value:.0f}" for turn in range(players)]
+        share = counts.means["challenges"]
+        challenges = f"{100 * share.value:.0f} ± {100 * share.margin:.0f} %"
+        row = (f"{players} players, {rounds} Rounds", challenges, *won, " / ".join(turns))
+        rows.append(row)
+    columns = ("match", "challenges", "won", *(f"won, {era}" for era in ERAS), "wins by turn, %")
+    return Table("battles", "Battles that the Attacker wins", columns, rows)
+
+
+def cards_table(box: Box, era: int, lone: list[Lone], counts: Counts) -> Table:
+    """Every Elite and Hero of an Era: odds, pick rate, recruits and the scores of owners."""
+    odds = {one.card: one for one in lone}
+    mean = pick_mean(box, era, counts)
+    rows = []
+    for card in [*sorted(odds, key=lambda card: -pick(counts, card)), *map(int, box.heroes[era])]:
+        unit, seen = box.units[card], counts.cards[card]
+        alone = odds.get(card)
+        times = pick(counts, card) / mean if mean else 0.0
+        mark = "" if unit.rank == HERO or BAND[0] <= times <= BAND[1] else " !"
+        faced = seen["faced"] + seen["chased"]
+        rows.append(
+            (
+                f"{unit.name}{' (Hero)' if unit.rank == HERO else ''}",
+                printed(unit),
+                percent(alone.win) if alone else "-",
+                percent(alone.recruit) if alone else "-",
+                rate(seen["faced"], seen["seen"]),
+                f"{times:.2f}{mark}",
+                rate(seen["felled"], faced),
+                mean_of(counts.owners[card]),
+            )
+        )
+    columns = ("card", "printed", "won", "recruited", "picked", "of mean", "felled", "owners")
+    title = f"Era {ERAS[era - 1]}: picked {percent(mean)} of the times seen"
+    return Table(f"cards-{era}", title, columns, rows)
+
+
+def pick(counts: Counts, card: int) -> float:
+    """How often a card is faced by those who jump into its Era."""
+    seen = counts.cards[card]
+    return seen["faced"] / seen["seen"] if seen["seen"] else 0.0
+
+
+def pick_mean(box: Box, era: int, counts: Counts) -> float:
+    """The mean pick rate of an Era's Elites."""
+    elites = [counts.cards[int(card)] for card in box.elites[era]]
+    seen = sum(card["seen"] for card in elites)
+    return sum(card["faced"] for card in elites) / seen if seen else 0.0
+
+
+def tokens_table(box: Box, counts: Counts) -> Table:
+    """Warfare tokens: taken when indicated, used when held."""
+    rows = []
+    for number, token in enumerate(box.tokens):
+        counted = counts.tokens[number]
+        taken = rate(counted["taken"], counted["offered"])
+        row = (token.name, str(token.copies), taken, rate(counted["used"], counted["taken"]))
+        rows.append(row)
+    columns = ("token", "copies", "taken when indicated", "used when taken")
+    return Table("tokens", "Warfare tokens", columns, rows)
+
+
+def base_table(box: Box, counts: Counts, seats: int) -> Table:
+    """Base Units: how often a copy is deployed and dismissed in a match."""
+    rows = []
+    for number, unit in enumerate(box.units):
+        if unit.rank == BASE:
+            copies = int(unit.copies) * seats
+            counted = counts.cards[number]
+            deployed, dismissed = counted["deployed"] / copies, counted["dismissed"] / copies
+            rows.append((unit.name, str(unit.copies), f"{deployed:.2f}", f"{dismissed:.2f}"))
+    columns = ("Base Unit", "copies", "deployed per copy", "dismissed per copy")
+    return Table("base", "Base Units", columns, rows)
+
+
+# --- the page and its plots --------------------------------------------------------------------
+
+
+def write_page(tables: Sequence[Table], command: str, page: Path = PAGE) -> None:
+    """Renew what stands between the markers of each table."""
+    text = page.read_text(encoding="utf-8")
+    parts = {table.key: table.markdown() for table in tables} | {"command": f"`{command}`"}
+    for key, part in parts.items():
+        opening, closing = f"<!-- {key} -->", f"<!-- /{key} -->"
+        before, found, rest = text.partition(opening)
+        _, ends, after = rest.partition(closing)
+        if not found or not ends:
+            raise SystemExit(f"{page}: the markers {opening} and {closing} are missing")
+        text = f"{before}{opening}\n{part}\n{closing}{after}"
+    page.write_text(text, encoding="utf-8")
+
+
+def write_plots(
+    box: Box, lone: dict[int, list[Lone]], played: dict[tuple[int, int], Counts]
+) -> None:
+    """Draw the three plots of the page."""
+    try:
+        import_module("matplotlib").use("Agg")  # not among what the benchmarks need
+    except ModuleNotFoundError:
+        raise SystemExit("the plots need matplotlib: pip install matplotlib") from None
+    pyplot = import_module("matplotlib.pyplot")
+    PLOTS.mkdir(parents=True, exist_ok=True)
+    plot_lone(pyplot, lone)
+    plot_scores(pyplot, played)
+    plot_picks(pyplot, box, played[STANDARD])
+
+
+def plot_lone(pyplot: Any, lone: dict[int, list[Lone]]) -> None:
+    """The chance to win and to recruit, a dot for each Elite."""
+    figure, axes = pyplot.subplots(figsize=(7, 4))
+    for era, found in lone.items():
+        ordered = sorted(found, key=lambda one: -one.win)
+        places = [era + (place - 7) / 20 for place in range(len(ordered))]
+        axes.plot(places, [100 * one.win for one in ordered], "o", color=COLOURS[era - 1])
+        falls = [100 * one.recruit for one in ordered]
+        axes.plot(places, falls, "x", color=COLOURS[era - 1], alpha=0.5)
+        mean = 100 * sum(one.win for one in found) / len(found)
+        axes.plot([era - 0.4, era + 0.4], [mean, mean], color=COLOURS[era - 1], linewidth=1)
+        axes.text(era + 0.41, mean, f"{mean:.0f}", va="center", fontsize=8)
+    axes.set_xticks(range(1, 5), [f"Era {era}" for era in ERAS])
+    axes.set_ylabel("chance, %")
+    axes.set_title("Lone Elites against a starting hand: o won, x recruited, bar mean", fontsize=10)
+    save(figure, "balance-lone.png")
+
+
+def plot_scores(pyplot: Any, played: dict[tuple[int, int], Counts]) -> None:
+    """Stacked points by source for every kind of match."""
+    figure, axes = pyplot.subplots(figsize=(7, 3))
+    names = [f"{players} players, {rounds} Rounds" for players, rounds in played]
+    left = [0.0] * len(names)
+    for source, colour in zip(SOURCES, (*COLOURS, "#c9b458"), strict=True):
+        points = [counts.means[source].value for counts in played.values()]
+        axes.barh(names, points, left=left, label=source, color=colour)
+        left = [a + b for a, b in zip(left, points, strict=True)]
+    axes.invert_yaxis()
+    axes.set_xlabel("mean points of a player")
+    axes.legend(ncols=5, fontsize=8, loc="upper center", bbox_to_anchor=(0.4, 1.16), frameon=False)
+    save(figure, "balance-points.png")
+
+
+def plot_picks(pyplot: Any, box: Box, counts: Counts) -> None:
+    """The pick rate of every Elite, with the band of each Era."""
+    figure, panels = pyplot.subplots(2, 2, figsize=(9, 6.4))
+    for era, axes in enumerate(panels.flat, start=1):
+        cards = sorted(map(int, box.elites[era]), key=partial(pick, counts))
+        rates = [100 * pick(counts, card) for card in cards]
+        axes.barh([box.units[card].name for card in cards], rates, color=COLOURS[era - 1])
+        for times in BAND:
+            axes.axvline(100 * times * pick_mean(box, era, counts), color="black", linewidth=0.7)
+        axes.tick_params(labelsize=7)
+        axes.set_title(f"Era {ERAS[era - 1]}: faced when seen, %", fontsize=9)
+    save(figure, "balance-picks.png")
+
+
+def save(figure: Any, name: str) -> None:
+    """Write a plot, small, and the same bytes for the same numbers."""
+    figure.tight_layout()
+    figure.savefig(PLOTS / name, dpi=80, metadata={"Software": None})
+
+
+# --- the program -------------------------------------------------------------------------------
+
+
+def parse_arguments() -> argparse.Namespace:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.balance", description=__doc__)
+    parser.add_argument("--games", type=int, default=400, help="matches of four (400)")
+    parser.add_argument("--seed", type=int, default=0, help="another seed, other matches (0)")
+    parser.add_argument("--content", type=Path, help="another folder of cards")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--write", action="store_true", help="renew docs/balance.md and its plots")
+    options = parser.parse_args()
+    if options.games < 1 or options.processes < 1:
+        parser.error("at least one match and one process")
+    return options
+
+
+def lone_elites(pool: ProcessPoolExecutor, content: Path | None, box: Box) -> dict[int, list[Lone]]:
+    """The odds of all Elite Units by Era."""
+    cards = [(era, int(card)) for era in range(1, 5) for card in box.elites[era]]
+    found: dict[int, list[Lone]] = {}
+    for (era, _), one in zip(cards, pool.map(partial(lone_of, content), cards), strict=True):
+        found.setdefault(era, []).append(one)
+    return found
+
+
+def challenge(pool: ProcessPoolExecutor, content: Path | None, box: Box) -> float:
+    """The Attacker's chance in a challenge between two starting hands, both played at best."""
+    hands = starting_hands(box)
+    chances = pool.map(partial(challenge_of, content), hands)
+    return sum(dealt * chance for dealt, chance in zip(hands.values(), chances, strict=True)) / 70
+
+
+def main() -> None:
+    """Measure the box and show it."""
+    options = parse_arguments()
+    content: Path | None = options.content
+    box = frame_of(content, "default", None, ()).box
+    with ProcessPoolExecutor(options.processes, get_context("spawn")) as pool:
+        eras = range(1, 5)
+        lone = lone_elites(pool, content, box)
+        duel = challenge(pool, content, box)
+        played = {
+            variant: simulate(pool, content, variant, games, options.seed)
+            for variant, games in shares(options.games)
+        }
+    counts = played[STANDARD]
+    tables = [
+        era_table(lone, duel),
+        variants_table(played),
+        battles_table(played),
+        *(cards_table(box, era, lone[era], counts) for era in eras),
+        tokens_table(box, counts),
+        base_table(box, counts, STANDARD[0] * options.games),
+    ]
+    console = Console()
+    if not console.is_terminal:
+        console = Console(width=120)
+    for table in tables:
+        table.show(console)
+    if options.write:
+        command = f"python -m benchmarks.balance --games {options.games} --seed {options.seed}"
+        write_page(tables, command)
+        write_plots(box, lone, played)
+
+
+def shares(games: int) -> Iterator[tuple[tuple[int, int], int]]:
+    """All matches go to the standard game, a quarter as many to each other one."""
+    for variant in VARIANTS:
+        yield variant, games if variant == STANDARD else max(1, games // 4)
+
+
+if __name__ == "__main__":
+    main()

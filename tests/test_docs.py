@@ -42,7 +42,9 @@ def test_the_bot_of_the_how_to_page_can_be_simulated(
     assert result.matches == 3
 
 
-@pytest.mark.parametrize("page", ["README.md", *sorted(str(p.relative_to(ROOT)) for p in ROOT.glob("docs/**/*.md"))])
+@pytest.mark.parametrize(
+    "page", ["README.md", *sorted(str(p.relative_to(ROOT)) for p in ROOT.glob("docs/**/*.md"))]
+)
 def test_links_lead_somewhere(page: str) -> None:
     """Every relative link of the documentation names a file that exists."""
     text = (ROOT / page).read_text("utf-8")

@@ -1,57 +1,86 @@
-"""Makes `terminal.svg`, the README's picture: a real match in a real terminal, as it looks.
+"""Makes `terminal.svg`, the README's picture: one decision of a real match, as a terminal shows it.
 
     python docs/img/terminal.py
+
+The match is played from a seed, so the picture changes only if the game or its page does.
 """
 
-import os
-import pty
-import subprocess
-import sys
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 from rich.console import Console
-from rich.text import Text
+from rich.terminal_theme import TerminalTheme
 
-ARGUMENTS = ["--seed", "11", "--names", "Ada", "--bots", "captain,soldier"]
-ANSWERS = ["1", "quit"]
-WIDTH, LINES = 112, 44
+from abth.cli.play import bots_of, generator_of, seats_of
+from abth.cli.play_loop import Leave, Session
+from abth.content import load_box
+from abth.table.match import Match
+
+SEED = 11
+ANSWERS = ("1", "6", "1", "1", "1", "1", "done", "1", "board")
+WIDTH = 112
+FONTS = "'DejaVu Sans Mono', 'Cascadia Mono', Menlo, Consolas, 'Liberation Mono', monospace"
+CANDLE_LIGHT = TerminalTheme(
+    (20, 17, 13),
+    (246, 236, 214),
+    [(20, 17, 13)] * 7 + [(246, 236, 214)],  # the page names its colours itself
+)
 
 
-def session() -> str:
-    """What the terminal shows while the answers are typed."""
-    ours, theirs = pty.openpty()
-    environment = {**os.environ, "COLUMNS": str(WIDTH), "TERM": "xterm-256color"}
-    command = [sys.executable, "-m", "abth", "play", *ARGUMENTS, "--save", "/dev/null"]
-    command = command[:-2]
-    program = subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=theirs, stderr=theirs, env=environment, text=True
+class Scripted(Session):
+    """A session whose player types what the script says, and leaves."""
+
+    answers: Iterator[str]
+
+    def read(self, prompt: str) -> str:
+        """The next answer; the picture begins after the last one."""
+        answer = next(self.answers, None)
+        if answer is None:
+            self.console.print(f"{prompt}█")
+            raise Leave
+        self.console.export_text()  # forget what was shown before
+        return answer
+
+
+def picture() -> str:
+    """The last page of the session."""
+    console = Console(
+        file=io.StringIO(),
+        record=True,
+        width=WIDTH,
+        force_terminal=True,
+        color_system="truecolor",
+        no_color=False,
+        markup=False,
+        highlight=False,
+        emoji=False,
     )
-    os.close(theirs)
-    assert program.stdin is not None
-    program.stdin.write("\n".join(ANSWERS) + "\n")
-    program.stdin.close()
-    shown = b""
-    while True:
-        try:
-            piece = os.read(ours, 65536)
-        except OSError:
-            break
-        if not piece:
-            break
-        shown += piece
-    program.wait()
-    return shown.decode().replace("\r\n", "\n")
+    seats = seats_of(None, None, "Ada", "captain,soldier")
+    match = Match(load_box(), seats, generator=generator_of(SEED))
+    bots = bots_of(match, SEED)
+    session = Scripted(console, match, bots, Path(), False, lambda _: (match, bots))
+    session.answers = iter(ANSWERS)
+    with suppress(Leave):
+        session.run()
+    return console.export_svg(title="abth play", theme=CANDLE_LIGHT, unique_id="abth")
+
+
+def without_web_fonts(svg: str) -> str:
+    """The picture with the fonts of whoever looks at it: nothing is loaded from elsewhere."""
+    svg = re.sub(r"\s*@font-face \{.*?\}", "", svg, flags=re.DOTALL)
+    svg = svg.replace("font-size: 20px", "font-size: 21px")  # so that frames close between lines
+    return re.sub(r"font-family: (Fira Code, monospace|arial)", f"font-family: {FONTS}", svg)
 
 
 def main() -> None:
-    """Draw the page that the first turn shows."""
-    page = session()
-    start = page.index("Era I") if "Era I" in page else 0
-    board = page.rfind("\n┏", 0, page.rfind("Values are")) + 1
-    lines = page[board or start :].split("\n")[:LINES]
-    console = Console(record=True, width=WIDTH, file=open(os.devnull, "w"))
-    console.print(Text.from_ansi("\n".join(lines)))
-    console.save_svg(str(Path(__file__).with_name("terminal.svg")), title="make play")
+    """Draw it beside this file."""
+    svg = without_web_fonts(picture())
+    Path(__file__).with_name("terminal.svg").write_text(svg, "utf-8")
 
 
 if __name__ == "__main__":

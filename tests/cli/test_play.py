@@ -9,7 +9,10 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from abth.bots.registry import BOTS
+from abth.cli.play import seats_of
 from abth.cli.standings import score_seen, tokens_hidden
+from abth.content import load_box
 from abth.protocol.files import read_log
 from abth.protocol.log import replay
 from abth.rules.chance import outcomes
@@ -46,7 +49,7 @@ def test_a_whole_match_against_a_bot(terminal: Terminal, folder: Path) -> None:
     assert "Round 6 of 6" in ran.out
     assert re.search(r"(wins the match|share the victory) with \d+ points", ran.out)
     log = read_log(folder / "match.json")
-    assert replay(log, BOX).is_over
+    assert replay(log, load_box()).is_over
     assert [seat.kind for seat in log.seats] == ["person", "bot"]
 
 
@@ -58,15 +61,51 @@ def test_a_whole_match_between_people(terminal: Terminal) -> None:
 
 
 def test_bots_among_themselves(terminal: Terminal) -> None:
-    ran = terminal("play", "--people", 0, "--seed", 1, "--edition", "de", "--rounds", 8)
+    bots = ("--people", 0, "--bots", "recruit,recruit,recruit")
+    ran = terminal("play", *bots, "--seed", 1, "--edition", "de", "--rounds", 8)
 
     assert ran.code == 0
-    assert "recruit 3" in ran.out
+    assert "Recruit 3 plays " in ran.out
     assert "Round 8: the turn of " in ran.out
 
 
 def test_by_default_chance_is_the_systems(terminal: Terminal) -> None:
     assert terminal("play", typed=MANY).code == 0
+
+
+# Who plays
+
+
+def test_somebody_alone_meets_two_soldiers() -> None:
+    assert [(seat.name, seat.bot) for seat in seats_of(None, None, None, None)] == [
+        ("Player 1", None),
+        ("Soldier 1", "soldier"),
+        ("Soldier 2", "soldier"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("bots", "names"),
+    [
+        ("captain", ["Captain"]),
+        ("captain,captain", ["Captain 1", "Captain 2"]),
+        ("captain,recruit,captain", ["Captain 1", "Recruit", "Captain 2"]),
+        ("general:ms=5,general:ms=9", ["General 1", "General 2"]),
+        ("soldier,soldier", ["Soldier 2", "Soldier 3"]),  # Soldier 1 is a person
+    ],
+)
+def test_bots_are_told_apart(bots: str, names: list[str]) -> None:
+    seats = seats_of(None, None, "Soldier 1", bots)
+
+    assert [seat.name for seat in seats] == ["Soldier 1", *names]
+    assert [seat.bot for seat in seats[1:]] == bots.split(",")
+
+
+def test_the_help_tells_the_character_of_every_bot(terminal: Terminal) -> None:
+    out = terminal("play", "--help").out
+
+    for name, bot in BOTS.items():
+        assert re.search(rf"{name} +{re.escape(bot.character)}", out)
 
 
 # Hidden information
@@ -87,12 +126,12 @@ def test_nobody_sees_another_hand(terminal: Terminal) -> None:
     for who, page in shown:
         other = "Bo" if who == "Ada" else "Ada"
         assert f"{other}, choose" not in page
-        for drawn in re.findall(rf"^{other} draws (.*)\.$", page, re.MULTILINE):
+        for drawn in re.findall(rf"^ *{other} draws (.*)\.$", page, re.MULTILINE):
             assert re.fullmatch(r"a card|\d+ cards", drawn)
-        for looked in re.findall(rf"^{other} (?:looks at|wins) a Prowess token.*$", page, re.M):
+        for looked in re.findall(rf"^ *{other} (?:looks at|wins) a Prowess token.*$", page, re.M):
             assert "worth" not in looked
-        for looked in re.findall(rf"^{other} looks at (.*)\.$", page, re.M):
-            assert looked.startswith(("a Relic", "a Prowess token"))  # private in EN
+        for looked in re.findall(rf"^ *{other} looks at (.*)\.$", page, re.M):
+            assert re.match(r"a Relic|\d Relics|a Prowess token", looked)  # private in EN
 
 
 @pytest.mark.parametrize("edition", ["default", "en"])
@@ -145,7 +184,7 @@ def test_numbers_texts_and_words(terminal: Terminal) -> None:
     ran = terminal(*SOLO, typed=["sabaton tommy", "Insert a tile", "quit"])
 
     assert "Ada plays Tommy." in ran.out
-    assert ran.out.count("enters the gear") == 4
+    assert ran.out.count("enters the gear") == 2  # the set-up is told shortly
 
 
 def test_what_is_not_understood_is_asked_again(terminal: Terminal) -> None:
@@ -217,7 +256,7 @@ def test_quitting_saves_and_says_how_to_go_on(terminal: Terminal, folder: Path) 
     )
     again = terminal("play", "--resume", "abth-match.json", "--seed", 1, typed=MANY)
     assert again.code == 0
-    assert replay(read_log(folder / "abth-match.json"), BOX).is_over
+    assert replay(read_log(folder / "abth-match.json"), load_box()).is_over
 
 
 def test_the_end_of_input_saves_too(terminal: Terminal, folder: Path) -> None:

@@ -46,7 +46,7 @@ def sides(battle: Battle) -> tuple[LineUp, LineUp]:
 
 
 @pytest.mark.slow
-@settings(LAW, max_examples=400)
+@settings(LAW, max_examples=500)
 @given(battles(), combat_rulings())
 def test_battles_go_as_the_reference_procedure_says(text: str, rulings: Rulings) -> None:
     """Appendix A with every alternative of appendix B (BATTLE-1 to 8, ABIL-1 to 12, R-36 to 43)."""

@@ -42,7 +42,7 @@ def test_nobody_challenges_without_a_card_in_hand() -> None:
 
 
 def test_a_challenged_player_has_to_deploy() -> None:
-    """Neither done nor nothing; the smallest defence is one Unit (R-29, CHALLENGE-2, CHALLENGE-5)."""
+    """Neither done nor nothing; one Unit at least (R-29, CHALLENGE-2, CHALLENGE-5)."""
     game = scene("players=2 moment=defend-first defender=2 act=2 hand1=spy hand2=spy,archers")
 
     assert refused(game, "no-unit") == "R-29"

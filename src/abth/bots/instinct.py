@@ -142,13 +142,11 @@ def era_worth(game: Game, judge: Judge, player: Player, era: i64, power: float) 
         card = game.board[space]
         if card != NONE:
             found = chance(power, judge.strengths[card]) * (judge.points[card] + RELIC)
-            if found > worth:
-                worth = found
+            worth = max(worth, found)
     for other in game.players:
         if other.era == era and other.seat != player.seat:
             found = player_worth(judge, other, power)
-            if found > worth:
-                worth = found
+            worth = max(worth, found)
     return worth
 
 

@@ -53,7 +53,7 @@ class Throws:
 
 
 class Judge:
-    """Weighs battles by the rulings of one frame; `win`, `lose` and `falls` hold the last result."""
+    """Weighs battles by the rulings of one frame; `win`, `lose`, `falls` hold the last result."""
 
     def __init__(self, frame: Frame) -> None:
         box = frame.box

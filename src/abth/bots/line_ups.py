@@ -101,6 +101,5 @@ def worst_answer(game: Game, judge: Judge, attacker: Player, defence: list[i64])
         answer = judge.front_first(judge.strongest(attacker.hand, size))
         judge.weigh(answer, [], defence, game.battle.defenders.tokens, BRIEF)
         worth = judge.challenge_worth(game, other, i64(len(answer)))
-        if worth > most:
-            most = worth
+        most = max(most, worth)
     return most

@@ -111,13 +111,11 @@ def era_worths(game: Game, judge: Judge, player: Player) -> list[float]:
         for space in range((era - 1) * SPACES_PER_ERA, era * SPACES_PER_ERA):
             if game.board[space] != NONE:
                 worth = best_company(game, judge, player, space)
-                if worth > best:
-                    best = worth
+                best = max(best, worth)
         for other in game.players:
             if other.era == era and other.seat != player.seat:
                 worth = challenge_hope(game, judge, player, other)
-                if worth > best:
-                    best = worth
+                best = max(best, worth)
         worths[era] = best
     return worths
 
@@ -146,8 +144,7 @@ def hope_of_tiles(game: Game, judge: Judge, player: Player, eras: list[float]) -
         for tile in game.tile_pile:
             later += gear_worth(game, judge, player, eras, tile, (game.wheel + 2 * step) % 4)
         later /= len(game.tile_pile)
-        if later > hope:
-            hope = later
+        hope = max(hope, later)
     return hope
 
 
@@ -167,8 +164,7 @@ def token_gain(game: Game, judge: Judge, player: Player, tile: i64) -> float:
         return 0.0
     least = 9.0
     for token in player.tokens:
-        if judge.token_worth[token] < least:
-            least = judge.token_worth[token]
+        least = min(least, judge.token_worth[token])
     return gain - least - 0.05
 
 
@@ -179,8 +175,7 @@ def action_gain(game: Game, judge: Judge, player: Player, action: i64) -> float:
     if action == RETRIEVE:
         best = 0.0
         for card in player.discard:
-            if judge.strengths[card] > best:
-                best = judge.strengths[card]
+            best = max(best, judge.strengths[card])
         return 0.25 + 0.09 * best
     if action == DISMISS:
         return 0.35 if worst_in_hand(game, judge, player) != NONE else 0.0
@@ -282,8 +277,7 @@ def choose_opponent(game: Game, judge: Judge) -> i64:
             worth = -9.0
             for card in game.era_discards[player.era]:
                 best_attack(game, judge, player, none, [card], NONE)
-                if judge.best_worth - 0.3 > worth:
-                    worth = judge.best_worth - 0.3
+                worth = max(worth, judge.best_worth - 0.3)
         if worth > most:
             best, most = option, worth
     return best
@@ -401,7 +395,9 @@ def faces_worth(game: Game, judge: Judge, strong: i64, risky: i64) -> float:
     judge.win = 1.0 if twin.winner == ATTACKER else 0.0
     judge.lose = 1.0 if twin.winner == DEFENDER else 0.0
     judge.attackers_lost = float(int(i64(len(twin.attackers.cards)) - twin.attackers.survivors))
-    judge.falls = [0.0 if twin.defenders.stands(p) else 1.0 for p in range(len(twin.defenders.cards))]
+    judge.falls = [
+        0.0 if twin.defenders.stands(p) else 1.0 for p in range(len(twin.defenders.cards))
+    ]
     units = i64(len(twin.attackers.cards))
     if game.defender == NONE:
         return judge.board_worth(twin.defenders.cards, units)

@@ -21,23 +21,34 @@ if TYPE_CHECKING:
     from abth.table.match import Match
 
 EPILOG = """
+[bold]Bots[/]
+
+  recruit   First day in the army: does anything that is allowed.
+  soldier   Takes what lies nearest and asks no questions.
+  captain   Counts every die before it is thrown.
+  general   Fights the war a thousand times in thought before the first shot.
+
 [bold]Examples[/]
 
-  abth play                              one person against two bots
+  abth play                              one person against two soldiers
   abth play --names Ada,Bo               two people at one screen
-  abth play --names Ada --bots recruit   one against one
+  abth play --names Ada --bots captain   one against one
   abth play --resume match.json          go on with a saved match
 """
 
 INTERRUPTED = 130
 MOST_NAMES = 60  # characters
+USUAL_BOT = "soldier"
 
 Players = Annotated[
     int | None, typer.Option(min=2, max=5, help="Seats; those without a person get a bot.")
 ]
 People = Annotated[int | None, typer.Option(min=0, max=5, help="How many people play.")]
 Names = Annotated[str | None, typer.Option(metavar="NAME,…", help="The people by name.")]
-Bots = Annotated[str | None, typer.Option(metavar="NAME,…", help="The bots, in turn.")]
+Bots = Annotated[
+    str | None,
+    typer.Option(metavar="NAME,…", help="The bots, in turn; two soldiers if you are alone."),
+]
 Rounds = Annotated[int | None, typer.Option(help="6, or 8 for a Long Campaign.")]
 Edition = Annotated[str, typer.Option(help="default, en, de, fr, it or es.")]
 Seed = Annotated[int | None, typer.Option(help="Make chance repeat itself.")]
@@ -155,14 +166,26 @@ def seats_of(
     count = players if players is not None else seats_wanted(len(persons), len(machines))
     if not max(2, len(persons)) <= count <= 5:
         raise BadTable(f"--players: {count} seats for {len(persons)} people; 2 to 5 can play")
+    wanted = machines or [USUAL_BOT]
+    specs = [wanted[number % len(wanted)] for number in range(count - len(persons))]
     seats = [Seat(name, "person") for name in persons]
-    while len(seats) < count:
-        number = len(seats) - len(persons)
-        spec = machines[number % len(machines)] if machines else "recruit"
-        alike = sum(seat.bot == spec for seat in seats)
-        name = f"{spec[: MOST_NAMES - 2]} {alike + 1}" if alike else spec[:MOST_NAMES]
-        seats.append(Seat(name, "bot", spec))
-    return seats
+    titles = bot_names(specs, persons)
+    return seats + [Seat(name, "bot", spec) for name, spec in zip(titles, specs, strict=True)]
+
+
+def bot_names(specs: list[str], taken: list[str]) -> list[str]:
+    """`Captain`, or `Captain 1` and `Captain 2` where several of a kind play."""
+    from abth.bots.registry import parse_bot
+
+    kinds = [parse_bot(spec)[0].__name__[: MOST_NAMES - 4] for spec in specs]
+    names: list[str] = []
+    for kind in kinds:
+        name, number = kind, 1
+        while name in taken or name in names or (name == kind and kinds.count(kind) > 1):
+            name = f"{kind} {number}"
+            number += 1
+        names.append(name)
+    return names
 
 
 def seats_wanted(people: int, bots: int) -> int:

@@ -13,21 +13,23 @@ from typing import Final
 from rich.console import Console
 
 from abth.bots.base import Bot, choice_of
+from abth.cli.play_colours import ColourPage
+from abth.cli.play_look import is_fancy
 from abth.cli.play_page import Page
+from abth.cli.play_plain import PlainPage
+from abth.cli.play_story import Narrator
 from abth.cli.play_words import Words
 from abth.cli.standings import final_scores, scores_seen
 from abth.content.atoms import atom_text
 from abth.protocol.log import BadLog
 from abth.protocol.story import Story
 from abth.rules.actions import UnknownAction
-from abth.rules.events import seen_by
-from abth.rules.moments import DECISION_POINTS, FIRST_TILE, PREPARE
+from abth.rules.moments import DECISION_POINTS
 from abth.rules.refusals import IllegalAction
 from abth.rules.terms import NONE, OVER
 from abth.table.match import Match
 
 WIPE: Final = "\x1b[2J\x1b[3J\x1b[H"  # the screen, and what was scrolled out of it
-BATTLE_POINTS: Final = ("D-12", "D-13", "D-14", "D-15", "D-16", "D-17", "D-18", "D-19")
 
 HELP: Final = (
     "Type the number of an option, or the action itself as a log writes it, such as: jump II",
@@ -75,6 +77,7 @@ class Session:
         self._heard: dict[int | None, int] = {}
         self._cited = ""
         self._paged = -1  # the turn for which everything was shown
+        self._tells_all = False  # somebody asked for the whole story
         for seat, bot in bots.items():
             bot.sit_down(match.game.frame, seat)
 
@@ -96,7 +99,8 @@ class Session:
             self._watcher = None
         self.tell(self._watcher)
         self.keep()
-        self.console.print(final_scores(self.match.game, self.names))
+        border = self.page(self._watcher).border
+        self.console.print(final_scores(self.match.game, self.names, border))
 
     def let_bot_act(self, seat: int) -> None:
         """A bot sees what its seat sees, and decides."""
@@ -136,36 +140,31 @@ class Session:
 
     def page(self, seat: int | None) -> Page:
         """The table as this seat sees it."""
-        return Page(self.console, self.match.view(seat), self.match.game.frame, self.names)
+        page = ColourPage if is_fancy(self.console) else PlainPage
+        return page(self.console, self.match.view(seat), self.match.game.frame, self.names)
 
     def tell(self, seat: int | None) -> None:
         """The story since this seat was told last, as far as it may know it."""
         events = self.match.events
         heard = min(self._heard.get(seat, 0), len(events))
-        story = Story(self.match.box, self.names)
-        for event in events[:heard]:
-            story.follow(event)
-        self.say(*story.tell_all([seen_by(event, seat) for event in events[heard:]]))
+        narrator = Narrator(Story(self.match.box, self.names), events[:heard], seat)
+        self.page(seat).show_story(narrator.tell(events[heard:], condensed=not self._tells_all))
         self._heard[seat] = len(events)
+        self._tells_all = False
 
     def show(self, seat: int) -> None:
-        """The story, as much of the table as the decision needs, and the options."""
+        """What is due, the story, as much of the table as the decision needs, the options."""
         game = self.match.game
-        point = DECISION_POINTS[game.moment]
-        self.say("")
-        self.tell(seat)
         page = self.page(seat)
+        page.show_due()
+        self.tell(seat)
         if self._paged != game.turns:
             self._paged = game.turns if game.wheel != NONE else -1
             page.show()
-        elif point in BATTLE_POINTS:
-            page.show_battle()
-        elif game.moment in (FIRST_TILE, PREPARE):
-            self.say(*page.gear(), *page.own_area())
-        self.say("")
-        heading = f"{self.names[seat]}, choose ({point}); help, ? and quit work too:"
-        self.console.print(heading, style="bold")
-        self.say(*page.options())
+        else:
+            page.show_part()
+        point = DECISION_POINTS[game.moment]
+        page.show_options(f"{self.names[seat]}, choose ({point}); help, ? and quit work too:")
 
     def obey(self, seat: int, line: str) -> bool:
         """Carry out a command; whether it was one."""
@@ -183,9 +182,10 @@ class Session:
                 self._paged = -1
             case "story", "":
                 self._heard[seat] = 0
+                self._tells_all = True
             case "scores", "":
-                table = scores_seen(self.match.view(seat), self.match.box, self.names)
-                self.console.print(table)
+                view, border = self.match.view(seat), self.page(seat).border
+                self.console.print(scores_seen(view, self.match.box, self.names, border))
             case "save", name:
                 self.save(Path(name) if name else self.path)
             case "resume", name if name:

@@ -152,7 +152,7 @@ class Words:
         match verb:
             case "relic":
                 relic = self._relics[rest]
-                return f"keep the Relic {relic.name} (Era {ERAS[relic.era - 1]})"
+                return f"keep the Relic {relic.name} ({self._relics_of(int(relic.era))})"
             case "prowess":
                 return f"keep the Prowess token worth {rest}"
             case "drop":
@@ -164,3 +164,10 @@ class Words:
             case "dismiss":
                 return f"dismiss {unit_words(self._units[rest])} for good"
         return f"chase {unit_words(self._units[rest])}"
+
+    def _relics_of(self, era: int) -> str:
+        """`Era II, of which you have 2`."""
+        relics = self.frame.box.relics
+        own = self.view.players[self.view.seat or 0].relics
+        count = sum(relics[relic].era == era for relic in own)
+        return f"Era {ERAS[era - 1]}, of which you have {count or 'none'}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich import box as borders
 from rich.table import Table
 
 from abth.rules.box import Box
@@ -15,9 +16,9 @@ from abth.rules.views import PlayerView, View
 HEADINGS = ("Elite", "Heroes", "Relics", "Prowess", "Honor", "Total")
 
 
-def score_table() -> Table:
+def score_table(border: borders.Box) -> Table:
     """An empty table of scores."""
-    table = Table(header_style="bold")
+    table = Table(header_style="bold", box=border)
     table.add_column("Player")
     table.add_column("Sabaton")
     for heading in HEADINGS:
@@ -25,9 +26,11 @@ def score_table() -> Table:
     return table
 
 
-def final_scores(game: Game, names: Sequence[str]) -> Table:
+def final_scores(
+    game: Game, names: Sequence[str], border: borders.Box = borders.HEAVY_HEAD
+) -> Table:
     """Everybody's points by source, nothing hidden; winners have a star."""
-    table = score_table()
+    table = score_table(border)
     result = standing(game)
     for player, score in zip(game.players, result.scores, strict=True):
         star = " *" if game.is_over and player.seat in result.winners else ""
@@ -36,13 +39,16 @@ def final_scores(game: Game, names: Sequence[str]) -> Table:
             names[player.seat] + star,
             sabaton_name(game.frame.box, player.sabaton),
             *(str(number) for number in points),
+            style="bold" if star else "",
         )
     return table
 
 
-def scores_seen(view: View, box: Box, names: Sequence[str]) -> Table:
+def scores_seen(
+    view: View, box: Box, names: Sequence[str], border: borders.Box = borders.HEAVY_HEAD
+) -> Table:
     """Points as far as the holder of the view knows them; Prowess of others is a question."""
-    table = score_table()
+    table = score_table(border)
     for player in view.players:
         score = score_seen(view, player, box)
         hidden = tokens_hidden(view, player.seat)

@@ -1,0 +1,1 @@
+"""The game by its rules: state, flow, chance, views, scoring and text forms."""

@@ -85,7 +85,7 @@ class Tile:
 
 
 class WarfareToken:
-    """A kind of Warfare token: a Line modifier, an ability, or a moment of its own (TOKEN-5, 10)."""
+    """A Warfare token: a Line modifier, an ability, or a moment of its own (TOKEN-5, TOKEN-10)."""
 
     def __init__(
         self,
@@ -195,7 +195,9 @@ class Box:
         return cards
 
     def _of_era(self, rank: i64, era: int) -> list[i64]:
-        return [i64(n) for n, unit in enumerate(self.units) if unit.rank == rank and unit.era == era]
+        return [
+            i64(n) for n, unit in enumerate(self.units) if unit.rank == rank and unit.era == era
+        ]
 
     def _token_pile(self) -> list[i64]:
         tokens: list[i64] = []

@@ -16,22 +16,30 @@ class Event:
 
 @dataclass(frozen=True)
 class SabatonChosen(Event):
+    """A player chose a figure (SETUP-7)."""
+
     seat: int
     sabaton: int
 
 
 @dataclass(frozen=True)
 class StartPlayerFound(Event):
+    """Somebody took the Headquarters (ROUND-1)."""
+
     seat: int
 
 
 @dataclass(frozen=True)
 class WheelSet(Event):
+    """The cogwheel stands at its first position (R-4)."""
+
     position: int
 
 
 @dataclass(frozen=True)
 class TileInserted(Event):
+    """A tile entered the gear (TRAVEL-6)."""
+
     tile: int
     active: int
     pending: int
@@ -40,36 +48,48 @@ class TileInserted(Event):
 
 @dataclass(frozen=True)
 class TokenLaidOut(Event):
+    """A Warfare token lies on a space of the gear (SETUP-13, RESTORE-8)."""
+
     space: int
     token: int
 
 
 @dataclass(frozen=True)
 class UnitLaidOut(Event):
+    """A Unit lies face up on the board (SETUP-15, RESTORE-5)."""
+
     space: int
     card: int
 
 
 @dataclass(frozen=True)
 class RelicDealt(Event):
+    """A player was dealt a Relic (SETUP-21)."""
+
     seat: int
     relic: int
 
 
 @dataclass(frozen=True)
 class CardDrawn(Event):
+    """A card came from the deck into the hand, seen by its owner alone."""
+
     seat: int
     card: int | None
 
 
 @dataclass(frozen=True)
 class TurnBegan(Event):
+    """A turn began (ROUND-4)."""
+
     seat: int
     round: int
 
 
 @dataclass(frozen=True)
 class TokenTaken(Event):
+    """The indicated token was taken (TRAVEL-10)."""
+
     seat: int
     token: int
     space: int
@@ -77,70 +97,94 @@ class TokenTaken(Event):
 
 @dataclass(frozen=True)
 class TokenDropped(Event):
+    """A held token made room for another (R-7)."""
+
     seat: int
     token: int
 
 
 @dataclass(frozen=True)
 class ActionUsed(Event):
+    """An Active Action was used (TRAVEL-14)."""
+
     seat: int
     action: int
 
 
 @dataclass(frozen=True)
 class TightenUpPlayed(Event):
+    """Tighten up! was played and works like this action (TOKEN-12)."""
+
     seat: int
     action: int
 
 
 @dataclass(frozen=True)
 class CardRetrieved(Event):
+    """A card came from the discard pile into the hand (TRAVEL-16)."""
+
     seat: int
     card: int
 
 
 @dataclass(frozen=True)
 class UnitDismissed(Event):
+    """A Unit left the game for good (TRAVEL-18)."""
+
     seat: int
     card: int
 
 
 @dataclass(frozen=True)
 class PileRenewed(Event):
+    """A discard pile became the new pile (DECK-10)."""
+
     pile: str  # tiles, tokens, relics, era or deck
     of: int  # the Era or the seat, where there are several
 
 
 @dataclass(frozen=True)
 class SabatonJumped(Event):
+    """A Sabaton jumped into an Era (TRAVEL-23)."""
+
     seat: int
     era: int
 
 
 @dataclass(frozen=True)
 class UnitsFaced(Event):
+    """Board Units went to the Defender Board (CONQ-7)."""
+
     seat: int
     cards: tuple[int, ...]
 
 
 @dataclass(frozen=True)
 class ChasePlayed(Event):
+    """Chase was played (TOKEN-13)."""
+
     seat: int
 
 
 @dataclass(frozen=True)
 class PlayerChallenged(Event):
+    """A player was challenged (CHALLENGE-1)."""
+
     seat: int
     defender: int
 
 
 @dataclass(frozen=True)
 class BattleForfeited(Event):
+    """There is no battle this turn (R-30, R-52)."""
+
     seat: int
 
 
 @dataclass(frozen=True)
 class UnitDeployed(Event):
+    """A Unit was laid into a line-up (R-62)."""
+
     seat: int
     side: int
     card: int
@@ -148,11 +192,15 @@ class UnitDeployed(Event):
 
 @dataclass(frozen=True)
 class NoUnitDeployed(Event):
+    """A challenged player has no line-up (R-30)."""
+
     seat: int
 
 
 @dataclass(frozen=True)
 class TokenAssigned(Event):
+    """A token was laid on a Unit (TOKEN-6)."""
+
     seat: int
     side: int
     token: int
@@ -161,12 +209,16 @@ class TokenAssigned(Event):
 
 @dataclass(frozen=True)
 class ReinforcementArrived(Event):
+    """A reinforcement took the first empty slot (REINF-2)."""
+
     side: int
     card: int
 
 
 @dataclass(frozen=True)
 class LinkFormed(Event):
+    """A Link counter was laid down (LINK-5)."""
+
     side: int
     gap: int  # between this place and the next, counted from the Battlefront
     type: int
@@ -174,12 +226,16 @@ class LinkFormed(Event):
 
 @dataclass(frozen=True)
 class LinkAssaulted(Event):
+    """Assault took a Link counter away (ASSAULT-1)."""
+
     side: int  # the side that loses the Link
     gap: int
 
 
 @dataclass(frozen=True)
 class DieRolled(Event):
+    """A side's die shows this face (DICE-5, R-33)."""
+
     side: int
     strong: bool
     face: int
@@ -187,11 +243,15 @@ class DieRolled(Event):
 
 @dataclass(frozen=True)
 class DieKept(Event):
+    """A side keeps its die for good (R-33)."""
+
     side: int
 
 
 @dataclass(frozen=True)
 class LineFought(Event):
+    """A Line was fought with these totals (BATTLE-4)."""
+
     line: int
     attacker: int
     defender: int
@@ -199,12 +259,16 @@ class LineFought(Event):
 
 @dataclass(frozen=True)
 class LinkBroken(Event):
+    """A Link counter absorbed a damage (LINK-8)."""
+
     side: int
     gap: int
 
 
 @dataclass(frozen=True)
 class UnitDamaged(Event):
+    """A Unit suffered damage and stands (DMG-4)."""
+
     side: int
     place: int
     damage: int
@@ -212,12 +276,16 @@ class UnitDamaged(Event):
 
 @dataclass(frozen=True)
 class UnitDefeated(Event):
+    """A Unit was turned face down (DMG-3)."""
+
     side: int
     place: int
 
 
 @dataclass(frozen=True)
 class HeroicDeathStruck(Event):
+    """A fallen Unit strikes back (ABIL-3)."""
+
     side: int  # the side of the Unit that fell
     place: int
     points: int
@@ -225,17 +293,23 @@ class HeroicDeathStruck(Event):
 
 @dataclass(frozen=True)
 class HeroicDeathDenied(Event):
+    """A fallen Unit cannot strike back (ABIL-8, R-39)."""
+
     side: int
     place: int
 
 
 @dataclass(frozen=True)
 class HeroicDeathSpared(Event):
+    """Accuracy spared a side one point of Heroic Death (R-40)."""
+
     side: int  # the side that is spared one point (German edition)
 
 
 @dataclass(frozen=True)
 class BattleDecided(Event):
+    """The battle is over (VICT-1 to 3)."""
+
     winner: int
     attackers: int
     defenders: int
@@ -243,17 +317,23 @@ class BattleDecided(Event):
 
 @dataclass(frozen=True)
 class UnitRecruited(Event):
+    """A defeated board Unit joined an Army (REWARD-1)."""
+
     seat: int
     card: int
 
 
 @dataclass(frozen=True)
 class UnitWithdrew(Event):
+    """A board Unit went to its Era's discard pile (REWARD-4)."""
+
     card: int
 
 
 @dataclass(frozen=True)
 class RelicSeen(Event):
+    """A winner looks at a Relic (REWARD-8 to 11, CHALLENGE-19)."""
+
     seat: int
     owner: int | None  # None: from the Relic deck
     relic: int | None
@@ -262,6 +342,8 @@ class RelicSeen(Event):
 
 @dataclass(frozen=True)
 class RelicTaken(Event):
+    """A winner keeps a Relic (REWARD-13)."""
+
     seat: int
     owner: int | None
     relic: int
@@ -269,6 +351,8 @@ class RelicTaken(Event):
 
 @dataclass(frozen=True)
 class ProwessSeen(Event):
+    """A winner looks at a Prowess token in secret (CHALLENGE-15)."""
+
     seat: int
     owner: int
     value: int | None
@@ -276,6 +360,8 @@ class ProwessSeen(Event):
 
 @dataclass(frozen=True)
 class ProwessTaken(Event):
+    """A winner keeps a Prowess token (CHALLENGE-15)."""
+
     seat: int
     owner: int
     value: int | None
@@ -283,18 +369,24 @@ class ProwessTaken(Event):
 
 @dataclass(frozen=True)
 class HonorTaken(Event):
+    """A beaten Defender is honored (CHALLENGE-13)."""
+
     seat: int
     tokens: int
 
 
 @dataclass(frozen=True)
 class HeroSetAside(Event):
+    """A used Hero never fights again (HERO-6)."""
+
     seat: int
     card: int
 
 
 @dataclass(frozen=True)
 class MatchEnded(Event):
+    """The last Round is over and the points are counted (ROUND-8)."""
+
     scores: tuple[int, ...]
     winners: tuple[int, ...]
 

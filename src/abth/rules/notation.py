@@ -51,7 +51,9 @@ def parse_battle(text: str, box: Box, rulings: Rulings | None = None) -> Battle:
     )
     faces = parts[2].split() if len(parts) == 3 else []
     if len(faces) == 2:
-        battle.attacker_die, battle.defender_die = parse_dice(faces, len(battle.attackers.units), box)
+        battle.attacker_die, battle.defender_die = parse_dice(
+            faces, len(battle.attackers.units), box
+        )
     elif faces:
         raise BadNotation(f"{parts[2]!r}: two faces, the attacker's first")
     return battle

@@ -71,16 +71,19 @@ def put_word(words: list[str], key: str, value: str) -> None:
 
 
 def write_value(value: Value) -> str:
+    """A ruling's value as one word."""
     if isinstance(value, tuple):
         return "/".join([str(part) for part in value])
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def write_tile(box: Box, tile: i64) -> str:
+    """A tile by its name, `-` for none."""
     return "-" if tile == NONE else tile_name(box, int(tile))
 
 
 def write_spaces(spaces: list[i64], names: list[str]) -> str:
+    """A row of spaces, `-` for an empty one."""
     return ",".join(["-" if piece == NONE else names[piece] for piece in spaces])
 
 
@@ -96,6 +99,7 @@ def write_pile(pile: list[i64], names: list[str]) -> str:
 
 
 def write_player(words: list[str], box: Box, player: Player) -> None:
+    """A Personal Area, every key with the seat's number."""
     seat = player.seat + 1
     units = [unit.id for unit in box.units]
     words.append(
@@ -119,6 +123,7 @@ def write_player(words: list[str], box: Box, player: Player) -> None:
 
 
 def write_turn(words: list[str], game: Game) -> None:
+    """What was done this turn."""
     put_word(words, "inserted", str(game.tiles_inserted))
     put_word(words, "taken", "yes" if game.token_taken else "")
     used = ["ABCD"[action] for action in range(4) if game.used & (1 << action)]
@@ -126,6 +131,7 @@ def write_turn(words: list[str], game: Game) -> None:
 
 
 def write_battlefield(words: list[str], game: Game) -> None:
+    """Line-ups, counters, dice and who fights whom."""
     put_word(words, "defender", "" if game.defender == NONE else str(game.defender + 1))
     put_word(words, "space", "" if game.space == NONE else space_name(int(game.space)))
     put_word(words, "foreign", str(game.foreign))
@@ -167,6 +173,7 @@ def write_cards(box: Box, line_up: LineUp) -> str:
 
 
 def write_due(words: list[str], game: Game) -> None:
+    """The moment and how far its step has come."""
     words.append(f"moment={moments.NAMES[game.moment]}")
     if game.to_act >= 0:
         words.append(f"act={game.to_act + 1}")

@@ -81,6 +81,7 @@ class Words:
         return self.bounded(key, self.take(key, str(default)), least, most)
 
     def bounded(self, key: str, value: str, least: int, most: int) -> int:
+        """A whole number within its bounds, from a word already taken."""
         if not re.fullmatch(r"-?\d{1,12}", value) or not least <= int(value) <= most:
             raise BadPosition(f"{key}={value}: must be a number from {least} to {most}")
         return int(value)
@@ -158,6 +159,7 @@ def read_frame(text: str, box: Box) -> Frame:
 
 
 def read_value(text: str) -> Value:
+    """A ruling's value: a yes or no, numbers, or a word."""
     if text in ("true", "false"):
         return text == "true"
     if "/" in text:
@@ -194,6 +196,7 @@ def read_position(text: str, box: Box, frame: Frame | None = None) -> Game:
 
 
 def read_player(words: Words, seat: int) -> Player:
+    """A Personal Area; a deck that is not named is filled later."""
     number = seat + 1
     player = new_player(seat)
     sabatons = names_of([sabaton.id for sabaton in words.box.sabatons])
@@ -273,6 +276,7 @@ def read_table(words: Words, game: Game) -> None:
 
 
 def read_battlefield(words: Words, game: Game) -> None:
+    """Line-ups, counters, dice and who fights whom."""
     defender = words.number("defender", 0, len(game.players))
     game.defender = defender - 1
     space = words.take("space")
@@ -332,6 +336,7 @@ def fill_piles(game: Game, rests: dict[str, list[str]]) -> None:
 
 
 def fill_tokens(game: Game, rests: dict[str, list[str]]) -> None:
+    """Tokens that lie nowhere make the pile."""
     laid = [token for token in game.token_spaces if token != NONE]
     for player in game.players:
         laid = laid + player.tokens
@@ -344,6 +349,7 @@ def fill_tokens(game: Game, rests: dict[str, list[str]]) -> None:
 
 
 def fill_relics(game: Game, rests: dict[str, list[str]]) -> None:
+    """Relics that lie nowhere make the deck."""
     laid = game.relic_discard
     for player in game.players:
         laid = laid + player.relics
@@ -360,6 +366,7 @@ def fill_relics(game: Game, rests: dict[str, list[str]]) -> None:
 
 
 def fill_units(game: Game, rests: dict[str, list[str]]) -> None:
+    """Elite Units and Heroes that lie nowhere make their Era's deck."""
     box = game.frame.box
     laid = [card for card in game.board if card != NONE]
     laid = laid + game.battle.attackers.cards + game.battle.defenders.cards
@@ -449,7 +456,7 @@ def read_due(words: Words, game: Game) -> None:
 
 
 def go_on(game: Game) -> None:
-    """A decision is offered anew, what happens by itself happens, chance has an urn to draw from."""
+    """A decision is offered anew; what happens by itself happens; chance has an urn."""
     if game.moment == moments.MATCH_OVER:
         game.to_act = OVER
     elif game.moment <= moments.LAST_DECISION:

@@ -94,7 +94,7 @@ ALLOWED: Final[dict[str, tuple[Value, ...]]] = {
     "gear.queue": ("pending_then_active", "direct_to_active"),
     "gear.step": (1, 2, 3),
     "gear.sectors": SECTORS,
-    "gear.arrows": ((0, 1), (0, 2), (0, 3)),
+    "gear.arrows": ((0, 1), (0, 2)),
     "gear.start": ("random", "0", "1", "2", "3"),
     "gear.token_pointer": ("tile", "wheel"),
     "tokens.at_limit": ("swap_or_decline", "decline_only"),

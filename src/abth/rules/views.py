@@ -138,10 +138,14 @@ def view_for(game: Game, seat: int | None) -> View:
     return View(
         seat=seat,
         options=pieces(game.options) if seat is not None and seat == game.to_act else (),
-        players=tuple([
-            view_player(player, seat, game.looked_at if secret and steals else [], game.defender)
-            for player in game.players
-        ]),
+        players=tuple(
+            [
+                view_player(
+                    player, seat, game.looked_at if secret and steals else [], game.defender
+                )
+                for player in game.players
+            ]
+        ),
         start=int(game.start),
         active=int(game.active),
         turns=int(game.turns),

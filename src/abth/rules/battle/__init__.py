@@ -1,0 +1,1 @@
+"""Battles: line-ups, conditions of engagement, Lines of Combat, rewards."""

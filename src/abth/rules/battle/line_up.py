@@ -60,9 +60,7 @@ class Roster:
 class LineUp:
     """The Units of one side (TERM-5, TERM-6); place 0 stands at the Battlefront."""
 
-    def __init__(
-        self, side: i64, cards: list[i64], tokens: list[i64], units: list[Unit]
-    ) -> None:
+    def __init__(self, side: i64, cards: list[i64], tokens: list[i64], units: list[Unit]) -> None:
         self.side: Final = side
         self.cards: list[i64] = cards
         self.tokens: list[i64] = tokens

@@ -240,5 +240,3 @@ def keep_stolen_relic(game: Game, relic: i64) -> None:
     if game.story is not None:
         game.tell(RelicTaken(player.seat, owner.seat, relic))
     game.moment = moments.RESTORE
-
-

@@ -1,0 +1,1 @@
+"""Set-up and the three phases of a turn, a module each."""

@@ -1,0 +1,67 @@
+"""How a match looks in the terminal: colours, shapes, and whether they can be shown at all.
+
+Every Era has a colour, a shape and a numeral, so that no colour stands alone.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from abth.rules.terms import ERAS
+
+SHAPES: Final = ("●", "▼", "★", "■")  # the shields of the four Eras: round, heater, fort, plate
+TINTS: Final = ("#e3a63a", "#6aa8f5", "#f4647f", "#5fcfa0")
+IRON: Final = "#a0a3a8"  # Base Units, and frames of no Era
+BRASS: Final = "#dcb560"  # what is lit, due, or won by a Hero
+BLOOD: Final = "#e5484d"
+SOFT: Final = "dim"
+TIMES: Final = "\N{MULTIPLICATION SIGN}"
+LIT: Final = f"bold #17120a on {BRASS}"
+
+NARROWEST: Final = 76
+WIDEST: Final = 120
+
+
+def is_fancy(console: Console) -> bool:
+    """Whether box characters and colours can be shown; if not, all is said in plain ASCII."""
+    return (
+        console.is_terminal
+        and not console.is_dumb_terminal
+        and not console.no_color
+        and console.color_system is not None
+        and console.encoding.lower().startswith("utf")
+        and console.width >= NARROWEST
+    )
+
+
+def tint_of(era: int) -> str:
+    """The colour of an Era, 1 to 4; iron for none."""
+    return TINTS[era - 1] if era else IRON
+
+
+def mark_of(era: int) -> str:
+    """`● I`: shape and numeral of an Era, 1 to 4."""
+    return f"{SHAPES[era - 1]} {ERAS[era - 1]}"
+
+
+def painted(text: str, style: str) -> Text:
+    """A text whose style does not spread to what is appended to it."""
+    return Text.assemble((text, style))
+
+
+def chip(text: str, lit: str = LIT) -> Text:
+    """A lit label."""
+    return painted(f" {text} ", lit)
+
+
+def shortened(text: str, room: int) -> str:
+    """The text, cut with an ellipsis if there is too little room."""
+    return text if len(text) <= room else f"{text[: max(room - 1, 0)]}…"
+
+
+def joined(parts: list[Text], gap: str = "  ") -> Text:
+    """Several texts in one line."""
+    return Text(gap).join(parts)
