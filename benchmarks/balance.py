@@ -691,7 +691,7 @@ def plot_picks(pyplot: Any, box: Box, counts: Counts) -> None:
 def save(figure: Any, name: str) -> None:
     """Write a plot, small, and the same bytes for the same numbers."""
     figure.tight_layout()
-    figure.savefig(PLOTS / name, dpi=80, metadata={"Software": None})
+    figure.savefig(PLOTS / name, dpi=60, metadata={"Software": None})
 
 
 # --- the program -------------------------------------------------------------------------------

@@ -39,7 +39,7 @@ def test_the_bot_of_the_how_to_page_can_be_simulated(
 
     result = simulate(Plan(games=3, players=2, bots=("mybots:Hothead", "recruit"), seed=1))
 
-    assert result.matches == 3
+    assert result.totals.matches == 3
 
 
 @pytest.mark.parametrize(

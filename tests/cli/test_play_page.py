@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -12,6 +15,8 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from abth.cli.play import bots_of, generator_of, seats_of
+from abth.cli.play_battle import battlefield
+from abth.cli.play_board import era_rows
 from abth.cli.play_cards import Card, Edge, draw, icon_words, row
 from abth.cli.play_due import due_words
 from abth.cli.play_facts import Facts
@@ -20,12 +25,14 @@ from abth.cli.play_loop import Leave, Session
 from abth.cli.play_story import Narrator
 from abth.protocol.story import Story
 from abth.rules import events as e
+from abth.rules.game import Frame
 from abth.rules.playout import Dice
 from abth.rules.terms import ERAS
+from abth.rules.views import LineUpView, View
 from abth.table.match import Match
 from tests.scenes import BOX
 
-Show = Callable[..., str]
+SEED = 4  # of a match with challenges, Links and tokens
 UNITS = {unit.id: unit for unit in BOX.units}
 
 
@@ -67,10 +74,8 @@ def play(console: Console, lines: Iterator[str], names: str = "Ada") -> str:
     """What the terminal has shown after these lines."""
     session = sit_down(console, names, "recruit" if names == "Ada" else None)
     session.lines = lines
-    try:
+    with suppress(Leave):
         session.run()
-    except Leave:
-        pass
     return console.export_text()
 
 
@@ -79,6 +84,12 @@ def guesses(seed: int) -> Iterator[str]:
     dice = Dice(seed)
     while True:
         yield str(dice.below(6) + 1)
+
+
+@cache
+def whole_match(width: int, fancy: bool) -> str:
+    """Every page of a match that two people play at random."""
+    return play(screen(width, fancy), guesses(SEED), names="Ada,Bo")
 
 
 # Colours or not
@@ -108,19 +119,20 @@ def test_a_terminal_with_colours_and_utf_8_is_used() -> None:
     assert is_fancy(screen())
 
 
-@pytest.mark.parametrize("width", [80, 100, 112, 160])
+@pytest.mark.slow
+@pytest.mark.parametrize("width", [80, 112])
 @pytest.mark.parametrize("fancy", [True, False])
 def test_whole_matches_stay_within_the_width(width: int, fancy: bool) -> None:
-    """Every page of a match that two people play at random."""
-    out = play(screen(width, fancy), guesses(width), names="Ada,Bo")
+    out = whole_match(width, fancy)
 
     assert "wins the match" in out or "share the victory" in out
     assert max(cell_len(line) for line in out.splitlines()) <= width
 
 
+@pytest.mark.slow
 def test_plain_pages_are_ascii() -> None:
     """But for the names of cards, which are as printed."""
-    out = play(screen(100, fancy=False), guesses(1))
+    out = whole_match(112, False)
 
     names = "".join(
         piece.name for pieces in (BOX.units, BOX.relics, BOX.sabatons) for piece in pieces
@@ -128,9 +140,10 @@ def test_plain_pages_are_ascii() -> None:
     assert {letter for letter in out if not letter.isascii()} <= set(names)
 
 
+@pytest.mark.slow
 def test_both_pages_tell_the_same() -> None:
     """The same match, the same decisions, the same options."""
-    shown = [play(screen(112, fancy), guesses(2)) for fancy in (True, False)]
+    shown = [whole_match(112, fancy) for fancy in (True, False)]
 
     chosen = [re.findall(r"^(?:Ada, choose|  \d  ).*$", out, re.MULTILINE) for out in shown]
     assert chosen[0] == chosen[1]
@@ -157,14 +170,77 @@ def test_the_gear_lights_what_counts() -> None:
     assert tokens.count("▸") == 1
 
 
-def test_battles_show_both_sides_dice_and_links() -> None:
-    out = "".join(play(screen(112), guesses(seed), names="Ada,Bo") for seed in range(4))
+@pytest.mark.slow
+def test_battles_show_both_sides_and_their_links() -> None:
+    out = whole_match(112, True)
 
     assert re.search(r"Ada attacks +┃ +The board defends", out)
     assert re.search(r"(Ada|Bo) attacks +┃ +(Ada|Bo) defends", out)
     assert "nobody yet" in out
     assert re.search(r"╞═+(I|II|III|IV)═+╡", out)
-    assert re.search(r"═▸ *$", out, re.MULTILINE)  # round the end of a row
+
+
+def first_turn() -> tuple[View, Frame, list[str]]:
+    """The view of the first player after the set-up."""
+    session = sit_down(screen())
+    session.lines = iter(["1"])
+    with suppress(Leave):
+        session.run()
+    return session.match.view(0), session.match.game.frame, session.names
+
+
+def fight(attackers: str, defenders: str, width: int) -> str:
+    """A battlefield with dice, every front Unit with a token and one damage."""
+    view, frame, names = first_turn()
+    line_ups = [
+        LineUpView(
+            cards=tuple(BOX.units.index(UNITS[name]) for name in line_up.split()),
+            tokens=(0, *[-1] * line_up.count(" ")),
+            formed=0,
+            links=0,
+            standing=0b11111,
+            damage=1,
+        )
+        for line_up in (attackers, defenders)
+    ]
+    battle = replace(
+        view.battle, attackers=line_ups[0], defenders=line_ups[1], strong_face=0, risky_face=1
+    )
+    facts = Facts(replace(view, battle=battle), frame, names)
+    return "\n".join(line.plain for line in battlefield(facts, width))
+
+
+def test_the_battlefield_with_dice_tokens_damage_and_links() -> None:
+    out = fight("trebuchet spy", "genoese-crossbowmen trung-sisters", 112)
+
+    assert re.search(r"╭ Spy .*╮ +╭ Trebuchet .*┃ +╭ Genoese", out)  # fronts face each other
+    assert re.search(r"╞═+II═+╡", out)  # LINK-3
+    assert re.search(r"Strong die L\+1 M0 C0 +┃ +Risky die L-1 M-1 C-1", out)
+    assert out.count("◉ +1 Long") == 2
+    assert out.count("♡") == 2
+    assert "Together L3" in out  # the Trebuchet, its token and the die
+
+
+@pytest.mark.parametrize("width", [80, 100, 120])
+def test_full_line_ups_fit_into_the_page(width: int) -> None:
+    attackers = "toussaint-louverture milunka-savic scythian-horse-archers spy archers"
+    out = fight(attackers, "joan-of-arc lion-from-the-north white-death fu-hao", width)
+
+    assert "━ Battlefront ━" in out
+    assert max(cell_len(line) for line in out.splitlines()) <= width
+
+
+def test_a_link_round_the_end_of_a_row_is_marked_at_both_ends() -> None:
+    """LINK-3: the board is one row of twelve spaces."""
+    view, frame, names = first_turn()
+    before = next(n for n, unit in enumerate(BOX.units) if unit.era == 2 and unit.link_right == 2)
+    after = next(n for n, unit in enumerate(BOX.units) if unit.era == 3 and unit.link_left == 2)
+    board = (*view.board[:5], before, after, *view.board[7:])
+    facts = Facts(replace(view, board=board), frame, names)
+
+    assert facts.link_after(5) == facts.link_before(6) == 2
+    assert era_rows(facts, 2, 112)[2].plain.endswith("II╞═▸")
+    assert era_rows(facts, 3, 112)[2].plain.startswith("▸═╡II")
 
 
 # Cards
@@ -204,7 +280,11 @@ def test_a_fallen_unit_has_no_heart_left() -> None:
 
 
 def test_cards_in_a_row_are_equally_high_and_bridged() -> None:
-    cards = [Card(UNITS["landsknechts"]), Card(UNITS["persian-immortals"]), "empty"]
+    cards: list[Card | str] = [
+        Card(UNITS["landsknechts"]),
+        Card(UNITS["persian-immortals"]),
+        "empty",
+    ]
     lines = [line.plain for line in row(cards, 22, [2, 0], 6)]
 
     assert {len(line) for line in lines} == {22 * 3 + 12}
@@ -215,20 +295,23 @@ def test_cards_in_a_row_are_equally_high_and_bridged() -> None:
 # The due decision, and the story
 
 
+@pytest.mark.slow
 def test_what_is_due_is_said_in_words() -> None:
     session = sit_down(screen())
     game = session.match.game
     facts = Facts(session.match.view(0), game.frame, session.names)
     assert due_words(facts) == "Before the match: choose your Sabaton"
 
-    out = play(screen(), iter(["1", "jump II", "jump I", "1"]))
+    out = whole_match(112, True)
 
     assert "Your turn, Round 1: insert a tile, use the gear or jump to an Era" in out
-    assert "Your turn, Round 1: choose whom to fight" in out
+    assert re.search(r"Your turn, Round \d: choose whom to fight", out)
+    assert re.search(r"Your turn, Round \d: keep one of the Relics", out)
 
 
+@pytest.mark.slow
 def test_a_challenged_player_is_told_by_whom() -> None:
-    out = play(screen(), guesses(0), names="Ada,Bo")
+    out = whole_match(112, True)
 
     assert re.search(r"(Ada|Bo) challenges you, Round \d: deploy your front Unit", out)
 

@@ -18,7 +18,7 @@ from abth.bots.recruit import Recruit
 from abth.bots.registry import make_bot, parse_bot
 from abth.content import load_box
 from abth.protocol.files import write_log
-from abth.protocol.log import BadLog, Seat, make_log
+from abth.protocol.log import BadLog, Log, Seat, make_log
 from abth.rules.chance import first_number, urn
 from abth.rules.flow import new_game_in
 from abth.rules.game import Frame, Game
@@ -165,13 +165,18 @@ def play_with(
     return decisions
 
 
+def log_of(frame: Frame, edition: str, names: tuple[str, ...], numbers: list[int]) -> Log:
+    """The log of a match between bots."""
+    seats = [Seat(name[:60], "bot", name[:100]) for name in names]
+    actions = [frame.actions.text(number) for number in numbers]
+    return make_log(frame.box, seats, edition, frame.rulings, actions)
+
+
 def save(
     folder: Path, match: int, frame: Frame, edition: str, names: tuple[str, ...], numbers: list[int]
 ) -> None:
     """Write the log of one match into the folder."""
-    seats = [Seat(name[:60], "bot", name[:100]) for name in names]
-    actions = [frame.actions.text(number) for number in numbers]
-    log = make_log(frame.box, seats, edition, frame.rulings, actions)
+    log = log_of(frame, edition, names, numbers)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         write_log(folder / f"match-{match + 1:06}.json", log)

@@ -73,13 +73,14 @@ def values_text(long: int, medium: int, close: int, gap: str = "  ", signed: boo
 
 
 def packed(words: Sequence[str], room: int) -> list[str]:
-    """Words filled into lines; a word that is too long is cut."""
+    """Words filled into lines; a word that is too long is cut, but never its number."""
     lines: list[str] = []
     for word in words:
         if lines and len(lines[-1]) + len(word) + 2 <= room:
             lines[-1] += f", {word}"
         else:
-            lines.append(shortened(word, room))
+            name, times, count = word.partition(f" {TIMES}")
+            lines.append(shortened(name, room - len(times + count)) + times + count)
     return lines
 
 
@@ -148,17 +149,24 @@ def bottom(card: Card, width: int) -> Text:
     """The lower edge with Era, rank and Damage icons."""
     corner, line, other = card.frame[4], card.frame[1], card.frame[5]
     unit = card.unit
-    kind = mark_of(int(unit.era)) if unit.era else "Base"
-    if unit.rank == HERO:
-        kind += " Hero"
     taken = min(card.damage, int(unit.damage_icons))
     left = int(unit.damage_icons) - taken
     if card.fallen:
         left, taken = 0, left + taken
-    fill = width - len(kind) - left - taken - 6
+    room = width - left - taken - 6
+    kind = next(word for word in kinds(unit) if len(word) <= max(room, 1))
+    fill = room - len(kind)
     text = painted(f"{corner} ", card.style).append(kind, card.style).append(" ", card.style)
     text.append(line * fill, card.style).append(" ").append("♥" * left, BLOOD)
     return text.append("♡" * taken, SOFT).append(" ").append(other, card.style)
+
+
+def kinds(unit: UnitCard) -> list[str]:
+    """What a card is, in ever fewer letters."""
+    if not unit.era:
+        return ["Base", "B"]
+    mark = mark_of(int(unit.era))
+    return [f"{mark} Hero" if unit.rank == HERO else mark, mark, mark[0]]
 
 
 def ghost(words: str, width: int, height: int) -> list[Text]:
