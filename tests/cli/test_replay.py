@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from abth.content import load_box
 from abth.protocol.files import read_log, write_log
 from abth.protocol.log import Log, Seat, make_log
 from abth.rules.flow import new_game
@@ -14,7 +15,8 @@ from abth.rules.playout import BattleTally, Dice, record_at_random
 from abth.rules.rulings import rulings_of
 from abth.rules.scoring import standing
 from tests.cli.conftest import Terminal
-from tests.scenes import BOX
+
+BOX = load_box()
 
 SEATS = [Seat("Ada", "person"), Seat("Bo [b]", "person"), Seat("Cy", "bot", "recruit")]
 

@@ -17,11 +17,15 @@ from abth.content import load_box
 from abth.rules import flow
 from abth.rules.chance import first_number, urn
 from abth.rules.flow import apply, new_game
+from abth.rules.game import Game
+from abth.rules.imagine import imagine
 from abth.rules.playout import Dice
-from abth.rules.position import digest
+from abth.rules.position import digest, write_position
+from abth.rules.reading import read_position
 from abth.rules.rulings import Value, rulings_of
 from abth.rules.scoring import standing
 from abth.rules.terms import CHANCE, OVER
+from abth.rules.views import view_for
 
 EVERY: Final = 25  # actions between two digests
 
@@ -45,14 +49,15 @@ MATCHES: Final[tuple[tuple[int, str, dict[str, Value], range], ...]] = (
 
 
 def fingerprint(players: int, edition: str, changes: dict[str, Value], seed: int) -> str:
-    """One random match: its digests on the way, at the end, and the score."""
+    """One random match: digests of it, of what was saved and imagined of it, and the score."""
     game = new_game(load_box(), players, rulings_of(edition, changes))
     dice = Dice(seed)
     trail = hashlib.sha256()
     actions = 0
     while game.to_act != OVER:
         if actions % EVERY == 0:
-            trail.update(digest(game).encode())
+            for other in (game, game.clone(), reread(game), imagined(game, dice)):
+                trail.update(digest(other).encode())
         if game.to_act == CHANCE:
             apply(game, int(first_number(game) + dice.choose(urn(game))))
         else:
@@ -61,6 +66,17 @@ def fingerprint(players: int, edition: str, changes: dict[str, Value], seed: int
     trail.update(digest(game).encode())
     totals = "-".join(str(total) for total in standing(game).totals)
     return f"{actions} {totals} {trail.hexdigest()}"
+
+
+def reread(game: Game) -> Game:
+    """The match written down and read again."""
+    return read_position(write_position(game), game.frame.box)
+
+
+def imagined(game: Game, dice: Dice) -> Game:
+    """The match as the seat after the active one may imagine it."""
+    seat = int(game.active + 1) % len(game.players)
+    return imagine(view_for(game, seat), game.frame, dice)
 
 
 def fingerprints() -> list[str]:

@@ -185,7 +185,8 @@ def checked(answer: object, game: Game, seat: int) -> int:
     try:
         number = operator.index(answer)  # type: ignore[arg-type]
     except TypeError:
-        raise Spoilt(seat, "illegal", f"{answer!r} is not the number of an action") from None
+        kind = type(answer).__name__
+        raise Spoilt(seat, "illegal", f"not the number of an action but {kind}") from None
     if number not in game.options:
         raise Spoilt(seat, "illegal", str(refusal(game, number)))
     return number

@@ -1,0 +1,93 @@
+"""Matches on a Ray cluster: the same work as on processes, each match a task.
+
+Needs the extra `cluster`, here and, with the same version of abth, on every machine of the cluster.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from itertools import islice
+from typing import Any, Final
+
+from abth.arena.record import ENCODER, PLAYED_DECODER, Played
+from abth.arena.referee import play_match
+from abth.arena.tournament import Tournament
+from abth.arena.workers import TRIES, crashed
+
+LOCAL: Final = "local"
+AHEAD: Final = 4  # tasks for each processor that are under way at once
+
+
+class NoCluster(ValueError):
+    """No Ray here, or no cluster there; one line."""
+
+
+def play_remotely(tournament: Tournament, match: int, path: list[str]) -> bytes:
+    """One match, in a process of the cluster that can import what this one can."""
+    sys.path.extend(folder for folder in path if folder not in sys.path)
+    return ENCODER.encode(play_match(tournament, match))
+
+
+def play_on_cluster(
+    tournament: Tournament, matches: Iterable[int], address: str
+) -> Iterator[Played]:
+    """Every match as it ends, in any order; Ray plays the match of a dead worker once more."""
+    with connected(address) as ray:
+        task = ray.remote(max_retries=TRIES - 1, num_cpus=1)(play_remotely)
+        plan = ray.put(tournament)
+        path = [os.path.abspath(folder) for folder in sys.path]
+        waiting = iter(matches)
+        running: dict[Any, int] = {}
+        while True:
+            room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1))) - len(running)
+            for match in islice(waiting, max(0, room)):
+                running[task.remote(plan, match, path)] = match
+            if not running:
+                return
+            done, _ = ray.wait(list(running), num_returns=1)
+            for reference in done:
+                yield outcome(ray, tournament, running.pop(reference), reference)
+
+
+def outcome(ray: Any, tournament: Tournament, match: int, reference: Any) -> Played:
+    """What came of a task."""
+    try:
+        return PLAYED_DECODER.decode(ray.get(reference))
+    except ray.exceptions.RayTaskError as error:
+        reason = str(error).strip().splitlines()[-1]
+        raise NoCluster(f"cluster: a machine cannot play: {reason}") from error
+    except ray.exceptions.RayError as error:  # the worker, or its whole machine, is gone
+        return crashed(tournament, match, f"the cluster lost it: {type(error).__name__}")
+
+
+@contextmanager
+def connected(address: str) -> Iterator[Any]:
+    """Ray, connected; a connection that was there before stays."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    try:
+        ray: Any = import_module("ray")
+    except ImportError:
+        raise NoCluster(
+            "cluster: Ray is not installed; get it with: pip install 'abth[cluster]'"
+        ) from None
+    if ray.is_initialized():
+        yield ray
+        return
+    options: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}
+    if address == LOCAL:
+        options |= {"address": "local", "include_dashboard": False}
+    else:
+        options |= {"address": address}
+    try:
+        ray.init(**options)
+    except (ConnectionError, OSError, RuntimeError, ValueError) as error:
+        reason = str(error).strip().partition("\n")[0]
+        raise NoCluster(f"cluster: {address} cannot be reached: {reason}") from error
+    try:
+        yield ray
+    finally:
+        ray.shutdown()

@@ -1,0 +1,160 @@
+"""The folder of an arena: the plan, the matches line by line, and what they add up to.
+
+`matches.jsonl` is the truth: a match counts once its line is complete. Everything else is made from
+it, and written whole or not at all.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, Any, Final
+
+import msgspec
+
+from abth import __version__
+from abth.arena.record import DECODER, MatchRecord, Played
+from abth.arena.tournament import Tournament
+from abth.content.digest import digest_of
+
+PLAN: Final = "plan.json"
+MATCHES: Final = "matches.jsonl"
+FORFEITS: Final = "forfeits"
+VERSION: Final = "abth-arena/1"
+
+
+class BadFolder(ValueError):
+    """A folder that cannot be used; one line that says which file, and why."""
+
+
+def plan_of(tournament: Tournament) -> dict[str, Any]:
+    """The plan as it is written down: all that decides on the matches."""
+    return {
+        "version": VERSION,
+        "package": __version__,
+        "matches": tournament.matches,
+        "players": tournament.players,
+        "bots": list(tournament.bots),
+        "seed": tournament.seed,
+        "edition": tournament.edition,
+        "rounds": int(tournament.frame().rounds),
+        "rulings": msgspec.to_builtins(tournament.rulings),
+        "content": digest_of(tournament.frame().box),
+        "limit": tournament.limit,
+    }
+
+
+class Folder:
+    """Where an arena keeps its matches; one arena at a time."""
+
+    def __init__(self, path: Path, tournament: Tournament) -> None:
+        self.path = path
+        self.tournament = tournament
+        self.records: dict[int, MatchRecord] = {}
+
+    @contextmanager
+    def open(self) -> Iterator[Folder]:
+        """Ready to add matches; those that were there already are read."""
+        try:
+            self.path.mkdir(parents=True, exist_ok=True)
+            matches = self.path / MATCHES
+            if matches.exists() and matches.stat().st_size and not (self.path / PLAN).exists():
+                raise BadFolder(f"{self.path}: holds matches without a {PLAN}; use another --out")
+            with matches.open("a+b") as file:
+                lock(file, self.path)
+                self.check_plan()
+                self.read(file)
+                self.file = file
+                yield self
+        except OSError as error:
+            where = error.filename or self.path
+            raise BadFolder(f"{where}: cannot be used: {error.strerror}") from error
+
+    def check_plan(self) -> None:
+        """Another plan than the one that was begun here is refused; more matches are welcome."""
+        path, plan = self.path / PLAN, plan_of(self.tournament)
+        if path.exists():
+            try:
+                begun = msgspec.json.decode(path.read_bytes(), type=dict[str, Any])
+            except msgspec.DecodeError as error:
+                raise BadFolder(f"{path}: cannot be read: {error}") from error
+            for key, value in plan.items():
+                before = begun.get(key)
+                if key == "matches" and isinstance(before, int) and before <= value:
+                    continue
+                if before != value:
+                    raise BadFolder(
+                        f"{self.path}: another arena was begun here ({key} {before!r}, "
+                        f"not {value!r}); use another --out"
+                    )
+        self.write(PLAN, msgspec.json.format(msgspec.json.encode(plan), indent=2) + b"\n")
+
+    def read(self, file: IO[bytes]) -> None:
+        """The matches so far; a last line that was not finished is cut off."""
+        file.seek(0)
+        whole = 0
+        for number, line in enumerate(file, 1):
+            if not line.endswith(b"\n"):
+                break
+            whole += len(line)
+            try:
+                record = DECODER.decode(line)
+            except (msgspec.DecodeError, UnicodeDecodeError) as error:
+                raise BadFolder(f"{self.path / MATCHES}, line {number}: {error}") from error
+            if not self.fits(record):
+                raise BadFolder(f"{self.path / MATCHES}, line {number}: no match of this plan")
+            self.records.setdefault(record.match, record)
+        file.truncate(whole)
+        file.seek(0, os.SEEK_END)
+
+    def fits(self, record: MatchRecord) -> bool:
+        """Whether this is a match of the plan."""
+        if not 0 <= record.match < self.tournament.matches:
+            return False
+        return tuple(record.bots) == self.tournament.seating(record.match)
+
+    @property
+    def missing(self) -> list[int]:
+        """The matches still to be played."""
+        return [n for n in range(self.tournament.matches) if n not in self.records]
+
+    def add(self, played: Played) -> MatchRecord:
+        """One more match; the log of a forfeit is there before its line is."""
+        record = played.record
+        if record.forfeit is not None and played.log is not None:
+            (self.path / FORFEITS).mkdir(exist_ok=True)
+            name = f"{FORFEITS}/match-{record.match + 1:06}"
+            self.write(f"{name}.json", played.log)
+            if played.trace:
+                self.write(f"{name}.txt", played.trace.encode("utf-8", "replace"))
+            forfeit = msgspec.structs.replace(record.forfeit, log=f"{name}.json")
+            record = msgspec.structs.replace(record, forfeit=forfeit)
+        self.file.write(msgspec.json.encode(record) + b"\n")
+        self.file.flush()
+        self.records[record.match] = record
+        return record
+
+    def in_order(self) -> list[MatchRecord]:
+        """All matches so far by their numbers, however many processes played them."""
+        return [self.records[number] for number in sorted(self.records)]
+
+    def write(self, name: str, data: bytes) -> None:
+        """A file of the folder, whole or not at all."""
+        path = self.path / name
+        unfinished = path.with_name(f".{path.name}.unfinished")
+        unfinished.write_bytes(data)
+        unfinished.replace(path)
+
+
+def lock(file: IO[bytes], path: Path) -> None:
+    """Nobody else adds matches meanwhile, where the system can see to that."""
+    try:
+        import fcntl
+    except ImportError:
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        raise BadFolder(f"{path}: another arena is running there; use another --out") from error

@@ -1,0 +1,89 @@
+"""Running a tournament: from the plan to a folder full of results."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from abth.arena.cluster import play_on_cluster
+from abth.arena.folder import Folder
+from abth.arena.record import MatchRecord, Played
+from abth.arena.result import Result
+from abth.arena.simulate import BadPlan
+from abth.arena.statistics import result_of
+from abth.arena.tournament import Tournament
+from abth.arena.workers import Crew
+
+RESULT: Final = "result.json"
+PARQUET: Final = "matches.parquet"
+REPORT: Final = "report.html"
+
+Hear = Callable[[MatchRecord], None]
+"""Is told of every match as it ends."""
+
+
+def run(
+    tournament: Tournament,
+    folder: Folder,
+    processes: int = 1,
+    cluster: str | None = None,
+    hear: Hear | None = None,
+) -> None:
+    """Play the matches that are missing in an open folder."""
+    if processes < 1:
+        raise BadPlan(f"processes: at least one, not {processes}")
+    missing = folder.missing
+    if not missing:
+        return
+    matches: Iterator[Played]
+    if cluster is None:
+        matches = Crew(tournament, missing, processes).play()
+    else:
+        matches = play_on_cluster(tournament, missing, cluster)
+    for played in matches:
+        record = folder.add(played)
+        if hear is not None:
+            hear(record)
+
+
+def arena(
+    tournament: Tournament,
+    path: Path,
+    processes: int = 1,
+    cluster: str | None = None,
+    hear: Hear | None = None,
+) -> Result:
+    """Play a whole tournament, or go on with one, and write what came of it."""
+    tournament.check()
+    with Folder(path, tournament).open() as folder:
+        run(tournament, folder, processes, cluster, hear)
+        return write_results(tournament, folder)
+
+
+def write_results(tournament: Tournament, folder: Folder) -> Result:
+    """Result, table and report of the matches so far."""
+    records = folder.in_order()
+    result = result_of(tournament, records)
+    folder.write(RESULT, msgspec.json.format(msgspec.json.encode(result), indent=1) + b"\n")
+    if find_spec("pyarrow") is not None:
+        from abth.arena.parquet import table_of
+
+        folder.write(PARQUET, table_of(tournament, records))
+    from abth.arena.page import page_of
+
+    folder.write(REPORT, page_of(result).encode())
+    return result
+
+
+def lacks_extras() -> list[str]:
+    """What was not made for want of the extra `report`."""
+    lacking = []
+    if find_spec("pyarrow") is None:
+        lacking.append(PARQUET)
+    if find_spec("matplotlib") is None:
+        lacking.append(f"the plots of {REPORT}")
+    return lacking

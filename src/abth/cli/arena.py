@@ -1,0 +1,237 @@
+"""`abth arena`: bots against each other, many matches at once, and a report to look at."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from abth.cli.simulate import Edition, Rounds, Seed
+from abth.cli.terminal import Content, print_json
+
+if TYPE_CHECKING:
+    from rich.progress import Progress, Task
+
+    from abth.arena.folder import Folder
+    from abth.arena.record import MatchRecord
+    from abth.arena.result import Result
+    from abth.arena.run import Hear
+    from abth.arena.tournament import Tournament
+
+EPILOG = """
+[bold]Examples[/]
+
+  abth arena --bots recruit,soldier,captain --games 300
+  abth arena --bots soldier,my_bots:Berserker --games 1000 --limit 2 --out duel
+  abth arena --bots soldier,captain,general --games 5000 --cluster auto
+
+Interrupted? The same command goes on where it stopped.
+"""
+
+Bots = Annotated[
+    str,
+    typer.Option(
+        metavar="NAME,…",
+        help="Who plays. NAME:key=value sets an option, module:Class is a bot of your own.",
+    ),
+]
+Games = Annotated[
+    int, typer.Option(min=1, help="How many matches, up to a whole number of deals.")
+]
+Players = Annotated[
+    int | None,
+    typer.Option(
+        min=2, max=5, help="Seats at the table; as many as bots, 4 at most, if not given."
+    ),
+]
+Processes = Annotated[
+    int | None,
+    typer.Option(min=1, help="How many to work on it; one for each core if not given."),
+]
+Cluster = Annotated[
+    str | None,
+    typer.Option(
+        metavar="ADDRESS",
+        help="Play on this Ray cluster (auto: the one of this machine, local: a new one).",
+    ),
+]
+Limit = Annotated[
+    float | None,
+    typer.Option(metavar="SECONDS", help="Who thinks longer about one decision forfeits."),
+]
+Out = Annotated[Path, typer.Option(metavar="FOLDER", help="Where matches and report go.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("arena", epilog=EPILOG)(arena)
+
+
+def arena(
+    context: typer.Context,
+    bots: Bots = "recruit,soldier",
+    games: Games = 100,
+    players: Players = None,
+    seed: Seed = 0,
+    rounds: Rounds = None,
+    edition: Edition = "default",
+    processes: Processes = None,
+    cluster: Cluster = None,
+    limit: Limit = None,
+    out: Out = Path("arena"),
+    as_json: AsJson = False,
+    content: Content = None,
+) -> None:
+    """Let bots play each other: ratings, statistics and a report."""
+    from abth.arena.folder import Folder
+    from abth.arena.run import write_results
+    from abth.arena.simulate import BadPlan
+    from abth.arena.tournament import Tournament
+
+    if processes is not None and cluster is not None:
+        raise BadPlan("processes: not together with --cluster, which has its own")
+    names = tuple(name.strip() for name in bots.split(","))
+    tournament = Tournament(
+        games=games,
+        players=players or min(max(len(names), 2), 4),
+        bots=names,
+        seed=seed,
+        edition=edition,
+        rounds=rounds,
+        content=content if content is not None else context.obj,
+        limit=limit,
+    )
+    tournament.check()
+    with Folder(out, tournament).open() as folder:
+        finished = play(tournament, folder, processes or cores(), cluster)
+        result = write_results(tournament, folder)
+    if as_json:
+        print_json(result)
+    else:
+        show(result, out)
+    if not finished:
+        done = f"Stopped after {result.matches} of {tournament.matches} matches"
+        typer.echo(f"{done}; the same command goes on.", err=True)
+        raise typer.Exit(130)
+
+
+def cores() -> int:
+    """How many processors this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def play(tournament: Tournament, folder: Folder, processes: int, cluster: str | None) -> bool:
+    """Play what is missing; whether nobody interrupted it."""
+    from abth.arena.run import run
+
+    if folder.records and folder.missing:
+        there = f"{len(folder.records)} of {tournament.matches} matches are there already"
+        typer.echo(f"{folder.path}: {there}; going on.", err=True)
+    try:
+        with progress_bar(tournament, len(folder.records)) as hear:
+            run(tournament, folder, processes, cluster, hear)
+    except KeyboardInterrupt:
+        return False
+    return True
+
+
+@contextmanager
+def progress_bar(tournament: Tournament, done: int) -> Iterator[Hear]:
+    """A bar on standard error where somebody watches it; a line for each match that went wrong."""
+    if not sys.stderr.isatty():
+        yield lambda record: tell(tournament, record)
+        return
+    with new_bar() as bar:
+        task = bar.add_task("matches", total=tournament.matches, completed=done)
+
+        def hear(record: MatchRecord) -> None:
+            tell(tournament, record)
+            bar.advance(task)
+
+        yield hear
+
+
+def new_bar() -> Progress:
+    """How far it is, how fast it goes and how long it will take."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn
+    from rich.progress import TextColumn, TimeRemainingColumn
+    from rich.text import Text
+
+    class Speed(ProgressColumn):
+        """Matches per second, or seconds per match."""
+
+        def render(self, task: Task) -> Text:
+            return Text(speed(task.finished_speed or task.speed), style="progress.data.speed")
+
+    left = (TextColumn("time left"), TimeRemainingColumn())
+    columns = (TextColumn("matches"), BarColumn(), MofNCompleteColumn(), Speed(), *left)
+    return Progress(*columns, console=Console(stderr=True), transient=True)
+
+
+def speed(matches_per_second: float | None) -> str:
+    """`12.3 matches/s`, or `4.5 s/match` where it is slow."""
+    if not matches_per_second:
+        return ""
+    if matches_per_second >= 1:
+        return f"{matches_per_second:.1f} matches/s"
+    return f"{1 / matches_per_second:.1f} s/match"
+
+
+def tell(tournament: Tournament, record: MatchRecord) -> None:
+    """A match that was not played to its end."""
+    from abth.arena.record import WHY
+
+    number = record.match + 1
+    if record.forfeit is not None:
+        bot = tournament.bots[record.bots[record.forfeit.seat]]
+        what = f"{bot} forfeits, it {WHY[record.forfeit.why]}: {record.forfeit.message}"
+        log = f" [{record.forfeit.log}]" if record.forfeit.log else ""
+        typer.echo(f"match {number}: {what}{log}", err=True)
+    elif record.end == "crashed":
+        typer.echo(f"match {number}: crashed: {record.message}", err=True)
+
+
+def show(result: Result, out: Path) -> None:
+    """The result for people."""
+    from rich.console import Console
+    from rich.table import Table
+
+    from abth.arena.run import REPORT, lacks_extras
+
+    table = Table(header_style="bold")
+    for heading in ("Bot", "Rating", "±", "Wins", "95 % interval", "Score", "Place", "Forfeits"):
+        table.add_column(heading, justify="left" if heading == "Bot" else "right")
+    for bot in result.bots:
+        low, high = bot.wins.interval
+        table.add_row(
+            bot.bot,
+            f"{bot.mu:.1f}",
+            f"{2 * bot.sigma:.1f}",
+            f"{bot.wins.rate:.1%}",
+            f"{low:.1%} – {high:.1%}",
+            f"{bot.score:.1f}",
+            f"{bot.place:.2f}",
+            str(bot.forfeits),
+        )
+    width = None if sys.stdout.isatty() else 100
+    Console(width=width, markup=False, highlight=False).print(table)
+    players = result.plan["players"]
+    deals = f"{result.matches / players:g} deals, each from {players} seats"
+    typer.echo(f"{result.matches} matches of {players} ({deals}); fair share {1 / players:.0%}")
+    if result.forfeits or result.crashes:
+        typer.echo(f"{len(result.forfeits)} forfeits, {len(result.crashes)} crashes")
+    leader = result.length.leader_wins
+    typer.echo(f"Who leads before the last Round wins {leader.rate:.0%} of the matches")
+    typer.echo(f"Report: {out / REPORT}")
+    lacking = lacks_extras()
+    if lacking:
+        typer.echo(f"For {' and '.join(lacking)}: pip install 'abth[report]'")
