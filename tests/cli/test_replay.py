@@ -163,12 +163,12 @@ def test_an_illegal_action(
 ) -> None:
     """Nothing of the story is printed before the log is known to be sound."""
     data = json.loads(saved.read_text())
-    data["actions"][60:60] = ["recruit"]
+    data["actions"][40:40] = ["recruit"]
     saved.write_text(json.dumps(data))
 
     refusal = terminal("replay", saved, *as_json, *edition).refusal
 
-    assert refusal.startswith(f"{saved}: action 61 'recruit': ")
+    assert refusal.startswith(f"{saved}: action 41 'recruit': ")
 
 
 def test_an_unknown_version(terminal: Terminal, saved: Path) -> None:

@@ -430,8 +430,8 @@ def test_assault_and_links_are_told() -> None:
 
     assert told["events"][:3] == [
         "A link of Era I joins x and y.",
-        "Assault removes the link between x and y.",
         "A link of Era I joins y and z.",
+        "Assault removes the link between x and y.",
     ]
 
 

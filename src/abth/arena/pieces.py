@@ -37,7 +37,12 @@ def endings(battle: BattleResult) -> Endings:
 
 def cards(box: Box, played: Sequence[MatchRecord]) -> list[CardResult]:
     """Every Elite and Hero, by Era."""
-    available, faced, recruited, owned = Counter[int](), Counter[int](), Counter[int](), Counter[int]()
+    available, faced, recruited, owned = (
+        Counter[int](),
+        Counter[int](),
+        Counter[int](),
+        Counter[int](),
+    )
     won: Counter[int] = Counter()
     wins: dict[int, float] = {}
     for record in played:

@@ -106,9 +106,7 @@ class Referee:
         view = view_for(game, seat) if bot.wants_view else None
         began = time.perf_counter()
         with self.thinking(seat):
-            answer: object = (
-                bot.choose_blindly(game.legal()) if view is None else bot.choose(view)
-            )
+            answer: object = bot.choose_blindly(game.legal()) if view is None else bot.choose(view)
         took = time.perf_counter() - began
         self.seconds[seat] += took
         self.decisions[seat] += 1

@@ -161,9 +161,7 @@ def length(played: Sequence[MatchRecord]) -> Length:
     )
 
 
-def forfeits(
-    tournament: Tournament, records: Iterable[MatchRecord]
-) -> Iterable[ForfeitResult]:
+def forfeits(tournament: Tournament, records: Iterable[MatchRecord]) -> Iterable[ForfeitResult]:
     """Every forfeit with the name of its bot."""
     for record in records:
         if record.forfeit is not None:

@@ -40,9 +40,7 @@ Bots = Annotated[
         help="Who plays. NAME:key=value sets an option, module:Class is a bot of your own.",
     ),
 ]
-Games = Annotated[
-    int, typer.Option(min=1, help="How many matches, up to a whole number of deals.")
-]
+Games = Annotated[int, typer.Option(min=1, help="How many matches, up to a whole number of deals.")]
 Players = Annotated[
     int | None,
     typer.Option(
