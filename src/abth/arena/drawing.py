@@ -10,7 +10,7 @@ import io
 import re
 from collections.abc import Mapping, Sequence
 from html import escape
-from typing import Final
+from typing import Any, Final
 
 import matplotlib as mpl
 from matplotlib.axes import Axes
@@ -29,7 +29,7 @@ SOURCES: Final = ("#c98a2b", "#c8465a", "#2f8f9d", "#7a5ba8", "#8a95a8")
 ERAS: Final = ("#c98a2b", "#5f8f4a", "#c8465a", "#4a76c4")
 ENDINGS: Final = ("#2f8f9d", "#c8465a", "#8a95a8")
 
-STYLE: Final = {
+STYLE: Final[dict[Any, Any]] = {
     "svg.fonttype": "none",
     "font.size": 10,
     "figure.facecolor": "none",
@@ -69,17 +69,17 @@ def new_figure(width: float, height: float) -> Figure:
 
 
 def svg_of(figure: Figure, name: str, said: str, hints: Sequence[str] = ()) -> str:
-    """The figure to stand in a page: `said` is for those who cannot see, hints come up on points."""
+    """The figure to stand in a page; `said` is read out, hints come up where the mouse rests."""
     with mpl.rc_context(STYLE | {"svg.hashsalt": name}):
         file = io.StringIO()
         figure.savefig(file, format="svg", metadata={"Date": None, "Creator": None})
     text = file.getvalue()
     text = text[text.index("<svg") :]
     text = re.sub(r"<metadata>.*?</metadata>", "", text, flags=re.DOTALL)
-    start = f'<svg viewBox="\\1" role="img" aria-label="{escape(said)}">'.replace("\\1", "@")
     found = SIZE.search(text)
     assert found is not None, "matplotlib gives its figures a viewBox"
-    text = text.replace(found[0], start.replace("@", found[1]), 1)
+    start = f'<svg viewBox="{found[1]}" role="img" aria-label="{escape(said)}">'
+    text = text.replace(found[0], start, 1)
     text = NAMED.sub(lambda hit: f"<g><title>{escape(hints[int(hit[1])])}</title>", text)
     text = FAMILY.sub(r"\1var(--sans)", NEEDLESS_ID.sub("", text))
     for stand_in, variable in STAND_INS.items():

@@ -10,7 +10,7 @@ from typing import Final
 
 from abth.arena.record import WHY
 from abth.arena.result import Result
-from abth.arena.tables import bots, cards, forfeits, pairs, tokens
+from abth.arena.tables import bots, cards, forfeits, pairs, points, tokens
 
 WITHOUT_PLOTS: Final = "Plots need the extra <code>report</code>: pip install 'abth[report]'"
 SECURITY: Final = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
@@ -73,11 +73,10 @@ def header(result: Result) -> str:
         f"{high:.0%}) where a fair share is {result.fair_share:.0%}. Every deal was played from "
         f"all {plan['players']} seats, so that luck and seat cancel out."
     )
-    headline = f"{best.bot} comes out on top" if len(result.bots) > 1 else best.bot
     length, challenges = result.length, result.battles.challenges
     tiles = (
         (matches or f"{result.matches:,}", f"matches of {plan['players']} players"),
-        (f"{best.mu:.1f} ± {2 * best.sigma:.1f}", f"rating of {best.bot}"),
+        (f"{best.mu:.1f}", f"rating of {best.bot} (± {2 * best.sigma:.1f})"),
         (f"{length.leader_wins.rate:.0%}", "won by who led before the last Round"),
         (f"{length.decisions:.0f}", f"decisions per match ({length.least} to {length.most})"),
         (f"{challenges.rate:.0%}", "of the battles are challenges of players"),
@@ -85,9 +84,19 @@ def header(result: Result) -> str:
     items = "".join(f"<li><b>{escape(n)}</b>{escape(text)}</li>" for n, text in tiles)
     return (
         '<header><p class="over">A Battle Through History · Arena</p>'
-        f"<h1>{escape(headline)}</h1>"
+        f"<h1>{escape(headline(result))}</h1>"
         f'<p class="lead">{escape(lead)}</p><ul class="tiles">{items}</ul></header>'
     )
+
+
+def headline(result: Result) -> str:
+    """The news in a few words: whether the ratings of the first two lie clearly apart."""
+    best, *others = result.bots
+    if not others:
+        return best.bot
+    if best.mu - 2 * best.sigma > others[0].mu + 2 * others[0].sigma:
+        return f"{best.bot} comes out on top"
+    return f"{best.bot} leads, {others[0].bot} is close behind"
 
 
 def section(title: str, text: str, *parts: str, kind: str = "") -> str:
@@ -138,6 +147,7 @@ def about_bots(result: Result, plots: dict[str, str]) -> Iterable[str]:
             "Where the points come from",
             "Mean points of a match by source.",
             plots["points"],
+            folded("The numbers", points(result)),
         )
         yield section(
             "Scores",
@@ -167,6 +177,7 @@ def about_the_box(result: Result, plots: dict[str, str]) -> Iterable[str]:
         "with each other rather than with the dashed fair share.",
         plots.get("cards", ""),
         folded("All cards", cards(result)) if plots else cards(result),
+        kind="halo",
     )
     yield section(
         "Warfare tokens",

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from abth.arena.record import MatchRecord
-from abth.arena.result import Battles, BattleResult, CardResult, Endings, TokenResult
+from abth.arena.result import BattleResult, Battles, CardResult, Endings, TokenResult
 from abth.arena.wilson import rate, shares
 from abth.rules.box import Box
 from abth.rules.terms import BASE, ERAS, RANKS

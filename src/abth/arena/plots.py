@@ -20,8 +20,8 @@ from abth.arena.drawing import (
     rows,
     svg_of,
 )
-from abth.arena.result import BotResult, Result
 from abth.arena.result import SOURCES as SOURCE_NAMES
+from abth.arena.result import BotResult, Result
 
 UNLIKE = ("#b23a4e", "#f4efe6", "#237a86")  # never above, as often, always above
 
@@ -188,5 +188,5 @@ def seats(result: Result) -> str:
 
 
 def ordinal(number: int) -> str:
-    """`1st`, `2nd`, `3rd`, `4th` …"""
+    """`1st`, `2nd`, `3rd`, `4th` and so on."""
     return f"{number}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(number, 'th') }"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import sqrt
 
 import matplotlib as mpl
 from matplotlib.axes import Axes
@@ -68,14 +69,14 @@ def columns(axes: Axes, parts: Sequence[BattleResult], names: list[str], matches
 
 def cards(result: Result) -> str:
     """How often a card is picked, against how often its owners win."""
-    shown = [card for card in result.cards if card.owners_win.of and card.pick_rate is not None]
+    shown = [card for card in result.cards if is_common(card, result.played)]
     with mpl.rc_context(STYLE):
         figure = new_figure(9.2, 5.6)
         axes = figure.subplots()
         most = max((card.owners_win.of for card in shown), default=1)
         for number, card in enumerate(shown):
             (dot,) = axes.plot(
-                [card.pick_rate], [card.owners_win.rate],
+                [card.pick_rate or 0.0], [card.owners_win.rate],
                 "*" if card.rank == "hero" else "o",
                 color=ERAS[card.era - 1], alpha=0.8, markeredgecolor=PAPER, markeredgewidth=0.8,
                 markersize=5 + 9 * (card.owners_win.of / most) ** 0.5,
@@ -86,6 +87,7 @@ def cards(result: Result) -> str:
         axes.set_xlabel("faced, out of the times it lay where somebody jumped to")
         axes.set_ylabel("share of wins of those who own it at the end")
         axes.tick_params(axis="y", labelcolor=MUTED)
+        axes.margins(x=0.09)
         axes.grid()
         in_percent(axes, "x")
         in_percent(axes, "y")
@@ -94,6 +96,11 @@ def cards(result: Result) -> str:
         labels = [*(f"Era {name}" for name in ERA_NAMES), "Hero"]
         figure.legend([*dots, star], labels, loc="outside upper left", ncols=5, handlelength=1)
     return svg_of(figure, "cards", "Pick rate and owners' wins of each card", hints(shown))
+
+
+def is_common(card: CardResult, matches: int) -> bool:
+    """Whether enough owners are known for a dot that means something."""
+    return card.pick_rate is not None and card.owners_win.of >= min(5, 1 + matches // 20)
 
 
 def hints(shown: Sequence[CardResult]) -> list[str]:
@@ -113,7 +120,7 @@ def name_cards(axes: Axes, shown: Sequence[CardResult]) -> None:
     usual = sum(card.pick_rate or 0 for card in shown) / len(shown)
 
     def stands_out(card: CardResult) -> float:
-        sure = card.owners_win.of**0.5
+        sure = sqrt(card.owners_win.of)
         return sure * (abs(card.owners_win.rate - middle) + abs((card.pick_rate or 0) - usual))
 
     spread_x = max(card.pick_rate or 0 for card in shown) or 1

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
+from typing import Final
 
 from abth.arena.record import Why
 from abth.arena.result import SOURCES, Rate, Result
 from abth.rules.terms import ERAS
+
+NOTHING: Final = "\N{EN DASH}"
 
 
 @dataclass(frozen=True)
@@ -22,7 +25,7 @@ class Cell:
 
 def number(value: float | None, form: str) -> Cell:
     """A number in this form, or a dash."""
-    return Cell("–", -1.0) if value is None else Cell(format(value, form), value)
+    return Cell(NOTHING, -1.0) if value is None else Cell(format(value, form), value)
 
 
 def words(text: str) -> Cell:
@@ -33,9 +36,9 @@ def words(text: str) -> Cell:
 def share(rate: Rate) -> Cell:
     """A rate with its interval."""
     if not rate.of:
-        return Cell("–", -1.0)
+        return Cell(NOTHING, -1.0)
     low, high = rate.interval
-    return Cell(f"{rate.rate:.1%} ({low:.0%} – {high:.0%})", rate.rate)
+    return Cell(f"{rate.rate:.1%} ({low:.0%} to {high:.0%})", rate.rate)
 
 
 def table(headings: Sequence[str], rows: Iterable[Sequence[Cell]]) -> str:
@@ -60,22 +63,34 @@ def td(cell: Cell) -> str:
 
 def bots(result: Result) -> str:
     """One row for each bot."""
-    headings = ("Bot", "Rating", "Sigma", "Matches", "Wins", "Place", "Score", "± sd")
+    headings = ("Bot", "Rating", "Matches", "Wins", "Place", "Score", "ms/decision", "Forfeits")
     return table(
-        (*headings, *(source.capitalize() for source in SOURCES), "ms/decision", "Forfeits"),
+        headings,
         (
             (
                 words(bot.bot),
-                number(bot.mu, ".2f"),
-                number(bot.sigma, ".2f"),
+                Cell(f"{bot.mu:.1f} ± {2 * bot.sigma:.1f}", bot.mu),
                 number(bot.wins.of, ","),
                 share(bot.wins),
                 number(bot.place, ".2f"),
-                number(bot.score, ".2f"),
-                number(bot.score_sd, ".2f"),
-                *(number(bot.points[source], ".2f") for source in SOURCES),
+                Cell(f"{bot.score:.1f} ± {bot.score_sd:.1f}", bot.score),
                 number(bot.ms_per_decision, ".2f"),
                 number(bot.forfeits, ","),
+            )
+            for bot in result.bots
+        ),
+    )
+
+
+def points(result: Result) -> str:
+    """Mean points by source, one row for each bot."""
+    return table(
+        ("Bot", *(source.capitalize() for source in SOURCES), "Together"),
+        (
+            (
+                words(bot.bot),
+                *(number(bot.points[source], ".2f") for source in SOURCES),
+                number(bot.score, ".2f"),
             )
             for bot in result.bots
         ),

@@ -160,8 +160,14 @@ def progress_bar(tournament: Tournament, done: int) -> Iterator[Hear]:
 def new_bar() -> Progress:
     """How far it is, how fast it goes and how long it will take."""
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn
-    from rich.progress import TextColumn, TimeRemainingColumn
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        ProgressColumn,
+        TextColumn,
+        TimeRemainingColumn,
+    )
     from rich.text import Text
 
     class Speed(ProgressColumn):
@@ -215,7 +221,7 @@ def show(result: Result, out: Path) -> None:
             f"{bot.mu:.1f}",
             f"{2 * bot.sigma:.1f}",
             f"{bot.wins.rate:.1%}",
-            f"{low:.1%} – {high:.1%}",
+            f"{low:.1%} to {high:.1%}",
             f"{bot.score:.1f}",
             f"{bot.place:.2f}",
             str(bot.forfeits),

@@ -58,21 +58,25 @@ class Fields:
         if default is not None and key not in self._values:
             return default
         value = self._get(key)
-        if not isinstance(value, str) or not value.strip() or len(value) > MAX_TEXT:
+        return self._one_text(key, value)
+
+    def _one_text(self, key: str, value: Any) -> str:
+        fits = isinstance(value, str) and value.strip() and len(value) <= MAX_TEXT
+        if not fits or not value.isprintable():
             raise BadContent(f"{self.place}: {key} must be a text of 1 to {MAX_TEXT} characters")
-        return value
+        return str(value)
 
     def texts(self, key: str) -> list[str]:
         """A list of texts, which may be absent."""
         values = self._values.get(key, [])
-        if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
+        if not isinstance(values, list):
             raise BadContent(f"{self.place}: {key} must be a list of texts")
-        return values
+        return [self._one_text(key, value) for value in values]
 
     def ident(self, key: str) -> str:
         """An id in small letters, digits and hyphens."""
         value = self.text(key)
-        if not IDENT.fullmatch(value):
+        if not IDENT.fullmatch(value) or value.split("-")[0] == "rest":  # a word of positions
             raise BadContent(f"{self.place}: {key} {value!r} must be like 'winged-hussars'")
         return value
 

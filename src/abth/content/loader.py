@@ -161,6 +161,8 @@ def _token(entry: Fields) -> WarfareToken:
         modifier = entry.table("modifier")
         modifier.only("line", "value")
         effect[modifier.one_of("line", LINES)] = modifier.number("value", -MAX_NUMBER, MAX_NUMBER)
+        if 0 in effect.values():
+            raise BadContent(f"{entry.place}: a modifier changes something")
     elif kinds == ["ability"]:
         effect[entry.one_of("ability", ABILITIES)] = 1
     else:
@@ -187,7 +189,10 @@ def _die(entry: Fields) -> list[DieFace]:
     for face in entry.tables("faces"):
         face.only("id", "copies", *LINES)
         values = [face.number(line, -MAX_NUMBER, MAX_NUMBER) for line in LINES]
-        faces.append(DieFace(face.text("id"), face.number("copies", 1, 6), *values))
+        name = face.text("id")
+        if not name.isalnum():
+            raise BadContent(f"{face.place}: the id of a face is letters and digits")
+        faces.append(DieFace(name, face.number("copies", 1, 6), *values))
     if len({face.id for face in faces}) < len(faces):
         raise BadContent(f"{entry.place}: the id of a face stands twice")
     if sum(int(face.copies) for face in faces) != 6:

@@ -35,7 +35,7 @@ from abth.rules.terms import (
 
 MAX_TEXT: Final = 20_000
 RESTS: Final = re.compile(r"(tile|token|relic)discard|relics\d|(discard|dismissed)\d|discard[IV]+")
-SETTING_UP: Final = (
+SETTING_UP: Final[tuple[int, ...]] = (
     moments.CHOOSE_SABATON,
     moments.FIND_START,
     moments.SET_WHEEL,
