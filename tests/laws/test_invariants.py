@@ -59,7 +59,11 @@ def watched(players: int, ruled: Rulings, seed: int, box: Box = BOX) -> Game:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("edition", sorted(EDITIONS))
 def test_the_invariants_hold_in_every_edition(players: int, edition: str) -> None:
-    """I-1 to I-18 after every action, in matches of 6 and of 8 Rounds."""
+    """After every action, in matches of 6 and of 8 Rounds, all of appendix C holds.
+
+    I-1, I-2, I-3, I-4, I-5, I-6, I-7, I-8, I-9, I-10, I-11, I-12, I-13, I-14, I-15, I-16, I-17,
+    I-18: `tests.invariants.check` has a function for each.
+    """
     watched(players, rulings_of(edition), 100 + players)
     watched(players, rulings_of(edition, rounds=8), 200 + players)
 
