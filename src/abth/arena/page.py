@@ -10,7 +10,7 @@ from typing import Final
 
 from abth.arena.record import WHY
 from abth.arena.result import Result
-from abth.arena.tables import bots, cards, forfeits, pairs, points, tokens
+from abth.arena.tables import battles, bots, cards, forfeits, pairs, points, seats, tokens
 
 WITHOUT_PLOTS: Final = "Plots need the extra <code>report</code>: pip install 'abth[report]'"
 SECURITY: Final = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
@@ -139,27 +139,24 @@ def about_bots(result: Result, plots: dict[str, str]) -> Iterable[str]:
             "How often the bot of the row finishes above the bot of the column when both sit at "
             "one table; a shared place counts half.",
             plots.get("head_to_head", ""),
-            folded("The numbers", pairs(result)) if plots else pairs(result),
+            folded("The numbers", pairs(result)),
             kind="narrow",
         )
+    yield section(
+        "Where the points come from",
+        "Mean points of a match by source.",
+        plots.get("points", ""),
+        folded("The numbers", points(result)),
+    )
     if plots:
-        yield section(
-            "Where the points come from",
-            "Mean points of a match by source.",
-            plots["points"],
-            folded("The numbers", points(result)),
-        )
-        yield section(
-            "Scores",
-            "How the final scores of each bot are spread.",
-            plots["scores"],
-        )
-        yield section(
-            "Turn order",
-            "The share of wins of whoever plays first, second and so on, over all bots.",
-            plots["seats"],
-            kind="narrow",
-        )
+        yield section("Scores", "How the final scores of each bot are spread.", plots["scores"])
+    yield section(
+        "Turn order",
+        "The share of wins of whoever plays first, second and so on, over all bots.",
+        plots.get("seats", ""),
+        folded("The numbers", seats(result)),
+        kind="narrow",
+    )
 
 
 def about_the_box(result: Result, plots: dict[str, str]) -> Iterable[str]:
@@ -169,6 +166,7 @@ def about_the_box(result: Result, plots: dict[str, str]) -> Iterable[str]:
         "The Era is the one the Attacker jumped to. Plain columns: against Units of the board; "
         "hatched: between players.",
         plots.get("battles", ""),
+        folded("The numbers", battles(result)),
     )
     yield section(
         "Cards",
@@ -176,14 +174,14 @@ def about_the_box(result: Result, plots: dict[str, str]) -> Iterable[str]:
         "the mouse on one to see its name. Owning any card goes with winning, so compare cards "
         "with each other rather than with the dashed fair share.",
         plots.get("cards", ""),
-        folded("All cards", cards(result)) if plots else cards(result),
+        folded("All cards", cards(result)),
         kind="halo",
     )
     yield section(
         "Warfare tokens",
         "Those who used the token at least once in a match, and how often that happens.",
         plots.get("tokens", ""),
-        folded("All tokens", tokens(result)) if plots else tokens(result),
+        folded("All tokens", tokens(result)),
     )
 
 

@@ -32,7 +32,7 @@ def ratings(result: Result) -> str:
     colours = colours_of(result.plan["bots"])
     with mpl.rc_context(STYLE):
         figure = new_figure(9.2, 1.15 + 0.44 * len(bots))
-        left, right = figure.subplots(1, 2, sharey=True)
+        left, right = figure.subplots(1, 2, sharey=True, gridspec_kw={"wspace": 0.08})
         places = rows(left, [bot.bot for bot in bots])
         left.set_title("Rating (± 2 sigma)")
         right.set_title("Share of wins (95 % interval)")

@@ -11,6 +11,7 @@ from abth.arena.record import Why
 from abth.arena.result import SOURCES, Rate, Result
 from abth.rules.terms import ERAS
 
+ENDING_NAMES: Final = ("attacker wins", "defender wins", "annihilated")
 NOTHING: Final = "\N{EN DASH}"
 
 
@@ -107,6 +108,39 @@ def pairs(result: Result) -> str:
             for bot, aboves, meetings in zip(found.bots, found.above, found.meetings, strict=True)
             for other, above, met in zip(found.bots, aboves, meetings, strict=True)
             if met
+        ),
+    )
+
+
+def seats(result: Result) -> str:
+    """One row for each place in turn order."""
+    return table(
+        ("Turn order", "Matches", "Wins", "Mean score"),
+        (
+            (
+                Cell(f"{seat.position}.", seat.position),
+                number(seat.wins.of, ","),
+                share(seat.wins),
+                number(seat.score, ".2f"),
+            )
+            for seat in result.seats
+        ),
+    )
+
+
+def battles(result: Result) -> str:
+    """One row for each Era and each Round."""
+    found = result.battles
+    named = [(f"Era {ERAS[part.number - 1]}", part) for part in found.by_era]
+    named += [(f"Round {part.number}", part) for part in found.by_round]
+    return table(
+        (
+            "Where and when",
+            *(f"{who}: {what}" for who in ("Board", "Players") for what in ENDING_NAMES),
+        ),
+        (
+            (words(name), *(number(count, ",") for count in (*part.board, *part.players)))
+            for name, part in named
         ),
     )
 
