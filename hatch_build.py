@@ -29,9 +29,11 @@ COMPILED_PACKAGES = ("abth/rules",)
 """Packages compiled whole, but for their `__init__.py` files, which only gather names."""
 
 COMPILED_MODULES: tuple[str, ...] = (
+    "abth/bots/best.py",
     "abth/bots/instinct.py",
     "abth/bots/judge.py",
     "abth/bots/line_ups.py",
+    "abth/bots/mixture.py",
     "abth/bots/odds.py",
     "abth/bots/plan.py",
     "abth/bots/search.py",

@@ -1,6 +1,6 @@
-"""How the printed box plays: exact odds of lone Elite Units, and matches between soldiers.
+"""How the printed box plays: exact odds of lone Elite Units, and matches between captains.
 
-    python -m benchmarks.balance [--games N] [--seed S] [--write]
+    python -m benchmarks.balance [--games N] [--seed S] [--bot NAME] [--write]
 
 Data types: `Lone`, the odds of one Elite Unit; `Counts`, what some matches add up to; `Table`, for
 the terminal and for docs/balance.md. The same games and seed give the same numbers on any machine.
@@ -28,7 +28,7 @@ from rich.table import Table as RichTable
 from abth.arena.matches import frame_of, seed_of
 from abth.bots.base import Bot, choice_of
 from abth.bots.odds import battle_tally
-from abth.bots.registry import make_bot
+from abth.bots.registry import UnknownBot, make_bot, parse_bot
 from abth.rules import events
 from abth.rules.battle.combat import Battle, empty_battle, engage
 from abth.rules.battle.line_up import LineUp
@@ -39,8 +39,8 @@ from abth.rules.phases.time_travel import pointed_space
 from abth.rules.playout import Dice, let_chance_act
 from abth.rules.scoring import Standing, standing
 from abth.rules.terms import ATTACKER, BASE, CHANCE, DEFENDER, ELITE, ERAS, HERO, NONE, OVER
-from benchmarks.measures import ROOT
 
+ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "balance.md"
 PLOTS = ROOT / "docs" / "img"
 STANDARD = (4, 6)  # players and Rounds that the box is balanced for
@@ -277,7 +277,7 @@ class Counts:
 
 
 class Watcher:
-    """Follows one match and counts what its soldiers do."""
+    """Follows one match and counts what its players do."""
 
     def __init__(self, game: Game, counts: Counts) -> None:
         self.game = game
@@ -389,13 +389,15 @@ class Watcher:
             means[f"turn {turn + 1}"].put(share)
 
 
-def play_some(content: Path | None, players: int, rounds: int, seed: int, matches: range) -> Counts:
-    """Play these matches, all seats by soldiers."""
+def play_some(
+    content: Path | None, bot: str, players: int, rounds: int, seed: int, matches: range
+) -> Counts:
+    """Play these matches, all seats by the same kind of bot."""
     frame = frame_of(content, "default", rounds, ())
     counts = Counts()
     for match in matches:
         own = seed_of(seed, match)
-        bots = [make_bot("soldier", seed_of(own, seat)) for seat in range(players)]
+        bots = [make_bot(bot, seed_of(own, seat)) for seat in range(players)]
         play_one(new_game_in(frame, players), bots, Dice(own), counts)
     return counts
 
@@ -417,12 +419,17 @@ def play_one(game: Game, bots: list[Bot], dice: Dice, counts: Counts) -> None:
 
 
 def simulate(
-    pool: ProcessPoolExecutor, content: Path | None, variant: tuple[int, int], games: int, seed: int
+    pool: ProcessPoolExecutor,
+    content: Path | None,
+    bot: str,
+    variant: tuple[int, int],
+    games: int,
+    seed: int,
 ) -> Counts:
     """Play many matches, in pieces that do not depend on the number of processes."""
-    pieces = [range(first, min(first + 25, games)) for first in range(0, games, 25)]
+    pieces = [range(first, min(first + 5, games)) for first in range(0, games, 5)]
     counts = Counts()
-    for part in pool.map(partial(play_some, content, *variant, seed), pieces):
+    for part in pool.map(partial(play_some, content, bot, *variant, seed), pieces):
         counts.add(part)
     return counts
 
@@ -702,10 +709,15 @@ def parse_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.balance", description=__doc__)
     parser.add_argument("--games", type=int, default=400, help="matches of four (400)")
     parser.add_argument("--seed", type=int, default=0, help="another seed, other matches (0)")
+    parser.add_argument("--bot", default="captain", help="who plays at all seats (captain)")
     parser.add_argument("--content", type=Path, help="another folder of cards")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--write", action="store_true", help="renew docs/balance.md and its plots")
     options = parser.parse_args()
+    try:
+        parse_bot(options.bot)
+    except UnknownBot as error:
+        parser.error(str(error))
     if options.games < 1 or options.processes < 1:
         parser.error("at least one match and one process")
     return options
@@ -737,7 +749,7 @@ def main() -> None:
         lone = lone_elites(pool, content, box)
         duel = challenge(pool, content, box)
         played = {
-            variant: simulate(pool, content, variant, games, options.seed)
+            variant: simulate(pool, content, options.bot, variant, games, options.seed)
             for variant, games in shares(options.games)
         }
     counts = played[STANDARD]
@@ -755,7 +767,8 @@ def main() -> None:
     for table in tables:
         table.show(console)
     if options.write:
-        command = f"python -m benchmarks.balance --games {options.games} --seed {options.seed}"
+        command = f"python -m benchmarks.balance --games {options.games}"
+        command += f" --seed {options.seed} --bot {options.bot}"
         write_page(tables, command)
         write_plots(box, lone, played)
 

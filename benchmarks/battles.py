@@ -6,6 +6,7 @@ is already part of its unit's numbers. `Outcome` is what a resolution leaves beh
 
 from collections.abc import Iterable, Sequence
 from dataclasses import astuple, dataclass, replace
+from itertools import chain
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
@@ -25,6 +26,7 @@ ICONS = [0, 0, 0, 0, 0, 0, 1, 2]
 TOKENS = ["", "", "", "long", "close", "heroic_death", "accuracy", "diversion"]
 MOST = {"long": 3, "close": 3, "heroic_death": 2, "accuracy": 2, "diversion": 2}
 
+HAND = 6
 NO_WINNER, ATTACKER, DEFENDER = range(3)
 
 
@@ -118,6 +120,46 @@ def random_unit(lots: Lots) -> Unit:
     if not (token := lots.draw(TOKENS)):
         return unit
     return replace(unit, **{token: min(MOST[token], getattr(unit, token) + 1)})
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """Six different units, and the defenders they are to beat."""
+
+    units: tuple[Unit, ...]
+    defenders: tuple[Unit, ...]
+
+
+def random_hands(number: int, seed: int = 1) -> list[Hand]:
+    """Make hands with plausible numbers, always the same ones."""
+    lots = Lots(seed)
+    return [random_hand(lots) for _ in range(number)]
+
+
+def random_hand(lots: Lots) -> Hand:
+    """Make one hand; equal units would leave fewer orders to try."""
+    units: dict[Unit, None] = {}
+    while len(units) < HAND:
+        units[random_unit(lots)] = None
+    return Hand(tuple(units), tuple(random_unit(lots) for _ in range(lots.draw(DEFENDERS))))
+
+
+def write_hands(hands: Sequence[Hand], file: Path) -> None:
+    """Write hands as lines of numbers, as `yardstick.c` reads them.
+
+    First the two dice, the number of faces and for each how many sides show it and its three
+    numbers; then the number of hands, and for each its units and a line-up of its defenders.
+    """
+    lines = []
+    for die in (STRONG, RISKY):
+        faces = [[die.count(face), *face] for face in dict.fromkeys(die)]
+        lines.append(" ".join(str(number) for number in [len(faces), *chain(*faces)]))
+    lines.append(str(len(hands)))
+    for hand in hands:
+        lines.append(" ".join(str(number) for unit in hand.units for number in astuple(unit)))
+        numbers = [len(hand.defenders), 0, 0, 0, *chain(*map(astuple, hand.defenders))]
+        lines.append(" ".join(map(str, numbers)))
+    file.write_text("\n".join(lines) + "\n", encoding="ascii")
 
 
 def write_battles(battles: Sequence[Battle], file: Path) -> None:

@@ -1,4 +1,4 @@
-"""The six numbers, each a comparison of ours with something else measured in the same minute.
+"""The numbers: ours compared with something else measured in the same minute, or with the clock.
 
 `Goal` says what is measured and how good it should be, `Result` what a run found. A decision is
 one choice that an engine asks a player for, forced ones included; chance is nobody's decision.
@@ -13,16 +13,19 @@ from dataclasses import dataclass
 from functools import partial
 from importlib import import_module, metadata
 from pathlib import Path
+from statistics import median
 from time import perf_counter
 from typing import Protocol
 
 from benchmarks import ours, reference
-from benchmarks.battles import checksum, random_battles
+from benchmarks.battles import checksum, random_battles, random_hands
 from benchmarks.timing import Comparison, Tick, interleave, rate, repeats_for
 from benchmarks.yardstick import compiled_yardstick
 
 ROOT = Path(__file__).parents[1]
 BATTLES = 2000
+ODDS = 200
+HANDS = 40
 PEER_PACKAGES = ("catanatron", "pyspiel")
 
 
@@ -182,6 +185,58 @@ def two_processes_and_one(goal: Goal, tick: Tick, seconds: float) -> Result:
     return Result(goal, comparison, f"{games} matches, {os.cpu_count()} cores")
 
 
+def odds_and_clock(goal: Goal, tick: Tick, seconds: float) -> Result:
+    """The exact odds of one battle over all throws, in microseconds."""
+    battles = [ours.engaged(battle) for battle in random_battles(ODDS)]
+
+    def microseconds(times: int) -> float:
+        start = perf_counter()
+        for _ in range(times):
+            ours.odds_of_all(battles)
+        return (perf_counter() - start) / times / ODDS * 1e6
+
+    times = repeats_for(seconds, microseconds(1) * ODDS / 1e6)
+    comparison = interleave(partial(microseconds, times), lambda: 1.0, goal.rounds, tick)
+    return Result(goal, comparison, f"mean of {ODDS} battles, every pair of faces")
+
+
+def best_and_clock(goal: Goal, tick: Tick) -> Result:
+    """The best line-up of a hand of six of our own cards with two tokens, in milliseconds."""
+    hands = ours.hands_of_the_box(HANDS, seed=1)
+
+    def milliseconds() -> float:
+        found = []
+        for hand in hands:
+            start = perf_counter()
+            ours.best_of(*hand)
+            found.append((perf_counter() - start) * 1e3)
+        return median(found)
+
+    milliseconds()
+    comparison = interleave(milliseconds, lambda: 1.0, goal.rounds, tick)
+    return Result(goal, comparison, f"median of {HANDS} hands, two tokens, 1 to 3 board cards")
+
+
+def best_and_c(goal: Goal, tick: Tick, seconds: float) -> Result:
+    """Every order of a hand of six over every throw, ours and in C, in nanoseconds."""
+    hands = random_hands(HANDS)
+    own = ours.Hands(hands)
+    with compiled_yardstick([], hands) as yardstick:
+        _, expected = yardstick.best(1)
+
+        def proven(best: Callable[[int], tuple[float, int]]) -> Callable[[], float]:
+            def nanoseconds(repeats: int) -> float:
+                elapsed, found = best(repeats)
+                if found != expected:
+                    raise SystemExit(f"benchmarks: best of a hand: {found}, not {expected}")
+                return elapsed
+
+            return partial(nanoseconds, repeats_for(seconds, nanoseconds(1) * HANDS / 1e9))
+
+        comparison = interleave(proven(own.best), proven(yardstick.best), goal.rounds, tick)
+    return Result(goal, comparison, f"{ours.ORDERS} orders, none dropped, `cc -O3`, equal bests")
+
+
 # fmt: off
 MEASURES: list[tuple[Goal, Measure]] = [
     (Goal("catanatron", "random matches of 4 ÷ catanatron's", "decisions/s", 50, 100, rounds=11),
@@ -196,5 +251,10 @@ MEASURES: list[tuple[Goal, Measure]] = [
      partial(clone_and_decision, seconds=0.3)),
     (Goal("processes", "`abth simulate`: 2 processes ÷ 1", "decisions/s", 1.7, 1.9, rounds=5),
      partial(two_processes_and_one, seconds=4.0)),
+    (Goal("odds", "odds of one battle ÷ 1 µs", "µs", 1000, 100, rounds=9),
+     partial(odds_and_clock, seconds=0.2)),
+    (Goal("best", "best of a hand of 6 ÷ 1 ms", "ms", 50, 20, rounds=5), best_and_clock),
+    (Goal("best-c", "best of a hand ÷ the same in C", "ns", 5, 3, rounds=9),
+     partial(best_and_c, seconds=0.3)),
 ]
 # fmt: on

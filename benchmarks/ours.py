@@ -14,19 +14,22 @@ from dataclasses import asdict
 from pathlib import Path
 from time import perf_counter
 
+from abth.bots.best import Hunt, Podium, Trial, best_line_ups
+from abth.bots.odds import battle_odds
 from abth.content import load_box
 from abth.rules.battle import combat
 from abth.rules.battle.line_up import LineUp, Unit
-from abth.rules.box import DieFace, UnitCard
+from abth.rules.box import Box, DieFace, UnitCard
 from abth.rules.flow import new_game_in, play
 from abth.rules.game import Frame, Game
 from abth.rules.playout import Dice, let_chance_act, play_at_random
 from abth.rules.rulings import Rulings
-from abth.rules.terms import ATTACKER, CHANCE, DEFENDER
+from abth.rules.terms import ATTACKER, CHANCE, DEFENDER, NONE
 from benchmarks import battles as common
 from benchmarks.timing import rate
 
 PLAYERS = 4
+ORDERS = 6 + 6 * 5 + 6 * 5 * 4 + 6 * 5 * 4 * 3  # of one to four of six cards
 FRAME = Frame(load_box(), Rulings())
 
 
@@ -93,6 +96,98 @@ def line_up(side: int, units: Sequence[common.Unit]) -> LineUp:
     """One side, front first."""
     cards = [UnitCard("unit", "Unit", 0, **asdict(unit)) for unit in units]
     return LineUp(side, [], [], [Unit(card) for card in cards])
+
+
+def engaged(battle: common.Battle) -> combat.Battle:
+    """The same, its Links in place."""
+    mustered = muster(battle)
+    combat.engage(mustered)
+    return mustered
+
+
+def odds_of_all(battles: Sequence[combat.Battle]) -> None:
+    """The exact odds of every battle, over all throws of the dice."""
+    for battle in battles:
+        battle_odds(battle, FRAME.box, True)
+
+
+class Hands:
+    """Hands of made-up units, in a box of their own, ready to be searched."""
+
+    def __init__(self, hands: Sequence[common.Hand]) -> None:
+        """Print the cards."""
+        cards: list[UnitCard] = []
+        self.hands: list[tuple[list[int], list[int]]] = []
+        for hand in hands:
+            first = len(cards)
+            for unit in (*hand.units, *hand.defenders):
+                cards.append(UnitCard(f"unit-{len(cards)}", "Unit", 0, **asdict(unit)))
+            last = first + len(hand.units)
+            self.hands.append((list(range(first, last)), list(range(last, len(cards)))))
+        box = FRAME.box
+        self.frame = Frame(
+            Box(
+                "hands",
+                cards,
+                box.relics,
+                box.tiles,
+                box.tokens,
+                box.sabatons,
+                box.strong,
+                box.risky,
+                box.gear_actions,
+            ),
+            Rulings(),
+        )
+
+    def best(self, repeats: int) -> tuple[float, int]:
+        """Weigh every order of all hands `repeats` times: nanoseconds per hand, checksum.
+
+        A podium with room for all makes sure that no order is dropped halfway, as in C.
+        """
+        values: list[float] = []
+        start = perf_counter()
+        for _ in range(repeats):
+            values = []
+            for hand, defenders in self.hands:
+                units = [self.frame.roster.unit(card, NONE) for card in defenders]
+                trial = Trial(self.frame, units, [0.0] * len(units), [1.0] * 6, True)
+                hunt = Hunt(self.frame, trial, hand, [])
+                hunt.plain = Podium(ORDERS + 1)
+                hunt.run()
+                if len(hunt.plain.values) != ORDERS:
+                    raise SystemExit(f"benchmarks: {len(hunt.plain.values)} orders, not {ORDERS}")
+                values.append(hunt.plain.values[0])
+        elapsed = perf_counter() - start
+        checksum = 0
+        for value in values:
+            checksum = (checksum * 31 + round(value * 36)) % 1_000_000_007
+        return elapsed / repeats / len(self.hands) * 1e9, checksum
+
+
+def hands_of_the_box(number: int, seed: int) -> list[tuple[list[int], list[int], list[int]]]:
+    """Hands of six different cards, two tokens for units, and one to three board cards to beat."""
+    box, dice = FRAME.box, Dice(seed)
+    cards = list(range(len(box.units)))
+    board = [card for card in cards if box.units[card].rank > 0]
+    tokens = [token for token, kind in enumerate(box.tokens) if kind.for_units]
+    found = []
+    for _ in range(number):
+        hand = some(cards, 6, dice)
+        against = some([card for card in board if card not in hand], 1 + int(dice.below(3)), dice)
+        found.append((hand, some(tokens, 2, dice), against))
+    return found
+
+
+def some(pieces: Sequence[int], number: int, dice: Dice) -> list[int]:
+    """So many different pieces."""
+    left = list(pieces)
+    return [left.pop(dice.below(len(left))) for _ in range(number)]
+
+
+def best_of(hand: list[int], tokens: list[int], defenders: list[int]) -> None:
+    """The best order of a hand of our own box and the best use of its tokens."""
+    best_line_ups(FRAME, hand, tokens, defenders, [], True)
 
 
 def outcome(battle: combat.Battle) -> common.Outcome:

@@ -2,6 +2,10 @@
 
    yardstick FILE REPEATS    reads the battles that battles.py wrote, resolves all of them REPEATS
                              times, prints nanoseconds per battle and the checksum of the outcomes
+   yardstick FILE REPEATS best
+                             reads hands instead, tries every order of one to four of their units
+                             over every pair of faces, prints nanoseconds per hand and the checksum
+                             of how many of the 36 throws the best order wins
 
    A resolution begins with two mustered line-ups, tokens folded into the units' numbers, and the
    final faces of the dice: it forms links, strikes with assault, fights the three lines and decides
@@ -150,12 +154,97 @@ static uint64_t add_line_up(uint64_t checksum, const LineUp *side) {
     return checksum;
 }
 
+enum { HAND = 6, SLOTS = 4, FACES = 6 };
+
+typedef struct {
+    int count;
+    int8_t copies[FACES], numbers[FACES][LINES];
+} Die;
+
+typedef struct {
+    Unit units[HAND];
+    Battle battle;
+    int best;
+} Hand;
+
+static void read_die(FILE *file, Die *die) {
+    die->count = number(file);
+    for (int f = 0; f < die->count; f++) {
+        die->copies[f] = (int8_t)number(file);
+        for (int line = 0; line < LINES; line++) die->numbers[f][line] = (int8_t)number(file);
+    }
+}
+
+/* Fight all pairs of faces: how many of the 36 throws the attackers win (DICE-1 to 3). */
+static int wins(Battle *battle, const Die *strong, const Die *risky) {
+    bool few = battle->attackers.count <= 3;
+    const Die *attack = few ? strong : risky, *defence = few ? risky : strong;
+    int won = 0;
+    for (int a = 0; a < attack->count; a++)
+        for (int d = 0; d < defence->count; d++) {
+            memcpy(battle->attackers.die, attack->numbers[a], LINES);
+            memcpy(battle->defenders.die, defence->numbers[d], LINES);
+            resolve(battle);
+            if (battle->winner == ATTACKER) won += attack->copies[a] * defence->copies[d];
+        }
+    return won;
+}
+
+/* Every unit not yet used may stand behind those that are (CONQ-11, CONQ-12). */
+static void try_orders(Hand *hand, unsigned used, const Die *strong, const Die *risky) {
+    LineUp *side = &hand->battle.attackers;
+    for (int k = 0; k < HAND; k++) {
+        if (used & 1u << k) continue;
+        side->units[side->count++] = hand->units[k];
+        int won = wins(&hand->battle, strong, risky);
+        if (won > hand->best) hand->best = won;
+        if (side->count < SLOTS) try_orders(hand, used | 1u << k, strong, risky);
+        side->count--;
+    }
+}
+
+static double elapsed(const struct timespec *start) {
+    struct timespec end;
+    clock_gettime(CLOCK_MONOTONIC, &end);
+    return (double)(end.tv_sec - start->tv_sec) * 1e9 + (double)(end.tv_nsec - start->tv_nsec);
+}
+
+static int best(FILE *file, int repeats) {
+    Die strong, risky;
+    read_die(file, &strong);
+    read_die(file, &risky);
+    int count = number(file);
+    Hand *hands = calloc((size_t)count, sizeof *hands);
+    for (int n = 0; n < count; n++) {
+        int8_t *numbers = (int8_t *)hands[n].units;
+        for (int k = 0; k < HAND * NUMBERS; k++) numbers[k] = (int8_t)number(file);
+        read_line_up(file, &hands[n].battle.defenders);
+    }
+
+    struct timespec start;
+    clock_gettime(CLOCK_MONOTONIC, &start);
+    for (int r = 0; r < repeats; r++) {
+        for (int n = 0; n < count; n++) {
+            hands[n].best = 0;
+            try_orders(&hands[n], 0, &strong, &risky);
+        }
+        __asm__ volatile("" ::: "memory"); /* no repeat may be optimised away */
+    }
+    double ns = elapsed(&start);
+
+    uint64_t checksum = 0;
+    for (int n = 0; n < count; n++) checksum = add(checksum, hands[n].best);
+    printf("%.3f %llu\n", ns / count / repeats, (unsigned long long)checksum);
+    return 0;
+}
+
 int main(int argc, char **argv) {
-    FILE *file = argc == 3 ? fopen(argv[1], "r") : NULL;
-    if (file == NULL) {
-        fprintf(stderr, "usage: yardstick FILE REPEATS\n");
+    FILE *file = argc == 3 || argc == 4 ? fopen(argv[1], "r") : NULL;
+    if (file == NULL || (argc == 4 && strcmp(argv[3], "best") != 0)) {
+        fprintf(stderr, "usage: yardstick FILE REPEATS [best]\n");
         return 2;
     }
+    if (argc == 4) return best(file, atoi(argv[2]));
     int count = number(file), repeats = atoi(argv[2]);
     Battle *battles = calloc((size_t)count, sizeof *battles);
     for (int n = 0; n < count; n++) {
@@ -163,13 +252,13 @@ int main(int argc, char **argv) {
         read_line_up(file, &battles[n].defenders);
     }
 
-    struct timespec start, end;
+    struct timespec start;
     clock_gettime(CLOCK_MONOTONIC, &start);
     for (int r = 0; r < repeats; r++) {
         for (int n = 0; n < count; n++) resolve(&battles[n]);
         __asm__ volatile("" ::: "memory"); /* no repeat may be optimised away */
     }
-    clock_gettime(CLOCK_MONOTONIC, &end);
+    double ns = elapsed(&start);
 
     uint64_t checksum = 0;
     for (int n = 0; n < count; n++) {
@@ -177,7 +266,6 @@ int main(int argc, char **argv) {
         checksum = add_line_up(checksum, &battles[n].attackers);
         checksum = add_line_up(checksum, &battles[n].defenders);
     }
-    double ns = (double)(end.tv_sec - start.tv_sec) * 1e9 + (double)(end.tv_nsec - start.tv_nsec);
     printf("%.3f %llu\n", ns / count / repeats, (unsigned long long)checksum);
     return 0;
 }

@@ -11,6 +11,7 @@ from abth.arena.matches import CannotSave, Scores, Totals, fingerprint, play_mat
 from abth.arena.simulate import BadPlan, Plan, chunks_of, simulate
 from abth.bots.base import BadChoice
 from abth.bots.registry import UnknownBot
+from abth.content import load_box
 from abth.protocol.files import read_log
 from abth.protocol.log import replay
 from abth.rules.events import BattleDecided, NoUnitDeployed, PlayerChallenged, TurnBegan
@@ -118,7 +119,7 @@ def test_saved_matches_replay(tmp_path: Path) -> None:
     prints = bytearray()
     for match, file in enumerate(files):
         log = read_log(file)
-        game = replay(log, BOX)
+        game = replay(log, load_box())
         assert game.is_over
         assert [seat.bot for seat in log.seats] == list(plan.seating(match))
         prints += fingerprint([game.frame.actions.number(text) for text in log.actions])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from abth.arena.result import Result
     from abth.arena.run import Hear
     from abth.arena.tournament import Tournament
+
+TOLD = 5  # matches of one bot that go wrong before the rest is left to the report
 
 EPILOG = """
 [bold]Examples[/]
@@ -144,14 +147,15 @@ def play(tournament: Tournament, folder: Folder, processes: int, cluster: str | 
 @contextmanager
 def progress_bar(tournament: Tournament, done: int) -> Iterator[Hear]:
     """A bar on standard error where somebody watches it; a line for each match that went wrong."""
+    told: Counter[str] = Counter()
     if not sys.stderr.isatty():
-        yield lambda record: tell(tournament, record)
+        yield lambda record: tell(tournament, record, told)
         return
     with new_bar() as bar:
         task = bar.add_task("matches", total=tournament.matches, completed=done)
 
         def hear(record: MatchRecord) -> None:
-            tell(tournament, record)
+            tell(tournament, record, told)
             bar.advance(task)
 
         yield hear
@@ -190,18 +194,24 @@ def speed(matches_per_second: float | None) -> str:
     return f"{1 / matches_per_second:.1f} s/match"
 
 
-def tell(tournament: Tournament, record: MatchRecord) -> None:
-    """A match that was not played to its end."""
+def tell(tournament: Tournament, record: MatchRecord, told: Counter[str]) -> None:
+    """A match that was not played to its end; the first few of each bot are enough."""
     from abth.arena.record import WHY
 
-    number = record.match + 1
-    if record.forfeit is not None:
-        bot = tournament.bots[record.bots[record.forfeit.seat]]
-        what = f"{bot} forfeits, it {WHY[record.forfeit.why]}: {record.forfeit.message}"
-        log = f" [{record.forfeit.log}]" if record.forfeit.log else ""
-        typer.echo(f"match {number}: {what}{log}", err=True)
+    spoilt = record.forfeit
+    if spoilt is not None:
+        bot = tournament.bots[record.bots[spoilt.seat]]
+        log = f" [{spoilt.log}]" if spoilt.log else ""
+        line = f"{bot} forfeits, it {WHY[spoilt.why]}: {spoilt.message}{log}"
     elif record.end == "crashed":
-        typer.echo(f"match {number}: crashed: {record.message}", err=True)
+        bot, line = "", f"crashed: {record.message}"
+    else:
+        return
+    told[bot] += 1
+    if told[bot] <= TOLD:
+        typer.echo(f"match {record.match + 1}: {line}", err=True)
+    elif told[bot] == TOLD + 1:
+        typer.echo(f"… more of {bot or 'these crashes'}: see the report", err=True)
 
 
 def show(result: Result, out: Path) -> None:
@@ -212,20 +222,15 @@ def show(result: Result, out: Path) -> None:
     from abth.arena.run import REPORT, lacks_extras
 
     table = Table(header_style="bold")
-    for heading in ("Bot", "Rating", "±", "Wins", "95 % interval", "Score", "Place", "Forfeits"):
-        table.add_column(heading, justify="left" if heading == "Bot" else "right")
+    table.add_column("Bot", overflow="fold")
+    for heading in ("Rating", "±", "Wins", "95 % interval", "Score", "Place", "Forfeits"):
+        table.add_column(heading, justify="right", no_wrap=True)
     for bot in result.bots:
         low, high = bot.wins.interval
-        table.add_row(
-            bot.bot,
-            f"{bot.mu:.1f}",
-            f"{2 * bot.sigma:.1f}",
-            f"{bot.wins.rate:.1%}",
-            f"{low:.1%} to {high:.1%}",
-            f"{bot.score:.1f}",
-            f"{bot.place:.2f}",
-            str(bot.forfeits),
-        )
+        wins = (f"{bot.wins.rate:.1%}", f"{low:.0%} to {high:.0%}") if bot.wins.of else ("", "")
+        played = (f"{bot.score:.1f}", f"{bot.place:.2f}") if bot.scores else ("", "")
+        rating = (f"{bot.mu:.1f}", f"{2 * bot.sigma:.1f}")
+        table.add_row(bot.bot, *rating, *wins, *played, str(bot.forfeits or ""))
     width = None if sys.stdout.isatty() else 100
     Console(width=width, markup=False, highlight=False).print(table)
     players = result.plan["players"]
@@ -234,7 +239,8 @@ def show(result: Result, out: Path) -> None:
     if result.forfeits or result.crashes:
         typer.echo(f"{len(result.forfeits)} forfeits, {len(result.crashes)} crashes")
     leader = result.length.leader_wins
-    typer.echo(f"Who leads before the last Round wins {leader.rate:.0%} of the matches")
+    if leader.of:
+        typer.echo(f"Who leads before the last Round wins {leader.rate:.0%} of the matches")
     typer.echo(f"Report: {out / REPORT}")
     lacking = lacks_extras()
     if lacking:

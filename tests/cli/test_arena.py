@@ -1,0 +1,160 @@
+"""`abth arena` in the terminal."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from abth.arena import run as running
+from abth.arena.record import Played
+from abth.arena.referee import play_match
+from abth.arena.tournament import Tournament
+from abth.cli.arena import speed
+from tests.cli.conftest import Terminal
+
+LINE = ("arena", "--games", 4, "--bots", "recruit,tests.arena.bots:First", "--processes", 1)
+
+
+class Here:
+    """Plays in this process what a crew of workers would; may be interrupted."""
+
+    stop_after = 1000
+
+    def __init__(self, plan: Tournament, matches: list[int], _workers: int) -> None:
+        self.plan, self.matches = plan, matches
+
+    def play(self) -> Iterator[Played]:
+        for number, match in enumerate(self.matches):
+            if number == self.stop_after:
+                raise KeyboardInterrupt
+            yield play_match(self.plan, match)
+
+
+@pytest.fixture(autouse=True)
+def here(monkeypatch: pytest.MonkeyPatch) -> type[Here]:
+    """No processes, for speed."""
+    monkeypatch.setattr(running, "Crew", Here)
+    monkeypatch.setattr(Here, "stop_after", 1000)
+    return Here
+
+
+def test_a_table_and_a_report(terminal: Terminal, tmp_path: Path) -> None:
+    ran = terminal(*LINE, "--out", tmp_path / "duel")
+
+    assert ran.code == 0
+    assert "recruit" in ran.out
+    assert "4 matches of 2 (2 deals, each from 2 seats); fair share 50%" in ran.out
+    assert str(tmp_path / "duel" / "report.html") in ran.out.replace("\n", "")
+    assert (tmp_path / "duel" / "report.html").exists()
+
+
+def test_json_is_the_result(terminal: Terminal, tmp_path: Path) -> None:
+    ran = terminal(*LINE, "--out", tmp_path, "--json")
+
+    assert ran.json == json.loads((tmp_path / "result.json").read_text())
+
+
+def test_an_interrupt_says_how_to_go_on(
+    terminal: Terminal, tmp_path: Path, here: type[Here], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = terminal(*LINE, "--out", tmp_path / "whole", "--json")
+    monkeypatch.setattr(here, "stop_after", 3)
+    stopped = terminal(*LINE, "--out", tmp_path / "part")
+    monkeypatch.setattr(here, "stop_after", 1000)
+    again = terminal(*LINE, "--out", tmp_path / "part", "--json")
+
+    assert stopped.code == 130
+    assert "Stopped after 3 of 4 matches; the same command goes on." in stopped.err
+    assert again.code == 0
+    assert "3 of 4 matches are there already; going on." in again.err
+    assert again.json["digest"] == whole.json["digest"]
+
+
+def test_a_forfeit_is_told_at_once(terminal: Terminal, tmp_path: Path) -> None:
+    cheat = "tests.arena.spoilers:Cheat"
+    ran = terminal("arena", "--games", 2, "--bots", f"recruit,{cheat}", "--out", tmp_path)
+
+    assert ran.code == 0
+    assert f"match 1: {cheat} forfeits, it answered an illegal action: " in ran.err
+    assert "[forfeits/match-000001.json]" in ran.err
+    assert "2 forfeits, 0 crashes" in ran.out
+    assert terminal("replay", tmp_path / "forfeits" / "match-000001.json").code == 0
+
+
+def test_many_forfeits_are_left_to_the_report(terminal: Terminal, tmp_path: Path) -> None:
+    cheat = "tests.arena.spoilers:Cheat:after=0"
+    ran = terminal("arena", "--games", 10, "--bots", f"recruit,{cheat}", "--out", tmp_path)
+
+    assert ran.err.count("forfeits, it answered") == 5
+    assert ran.err.count("see the report") == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (("--bots", "marshal,recruit"), "unknown bot 'marshal'; there are "),
+        (("--bots", "recruit,recruit"), "bots: 'recruit' is named twice"),
+        (("--bots", "recruit,"), "bots: names"),
+        (("--games", "0"), "--games"),
+        (("--players", "6"), "--players"),
+        (("--limit", "0"), "limit: seconds"),
+        (("--processes", "0"), "--processes"),
+        (("--processes", "1", "--cluster", "local"), "processes: not together with --cluster"),
+        (("--rounds", "7"), "ruling game.rounds cannot be 7"),
+        (("--out", "/dev/null"), "/dev/null"),
+    ],
+)
+def test_bad_options_end_with_one_line(
+    terminal: Terminal,
+    arguments: tuple[str, ...],
+    complaint: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    assert complaint in terminal("arena", "--games", 2, *arguments).refusal
+    assert not list(tmp_path.iterdir())
+
+
+def test_another_plan_in_the_folder_is_refused(terminal: Terminal, tmp_path: Path) -> None:
+    terminal(*LINE, "--out", tmp_path)
+    refusal = terminal(*LINE, "--out", tmp_path, "--seed", 1).refusal
+
+    assert "another arena was begun here (seed 0, not 1); use another --out" in refusal
+
+
+def test_speed_reads_well() -> None:
+    assert speed(12.34) == "12.3 matches/s"
+    assert speed(0.25) == "4.0 s/match"
+    assert not speed(None)
+
+
+@pytest.mark.slow
+def test_a_real_interrupt_ends_everything_politely(tmp_path: Path) -> None:
+    """Ctrl-C on the terminal reaches the whole group; nothing is left running."""
+    command = [sys.executable, "-m", "abth", "arena", "--games", "100000"]
+    command += ["--bots", "recruit,soldier", "--processes", "2", "--out", str(tmp_path)]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
+    ) as arena:
+        matches = tmp_path / "matches.jsonl"
+        deadline = time.monotonic() + 60
+        while not matches.exists() or matches.read_bytes().count(b"\n") < 3:
+            assert time.monotonic() < deadline
+            assert arena.poll() is None
+            time.sleep(0.05)
+        arena.send_signal(signal.SIGINT)
+        _, err = arena.communicate(timeout=60)
+
+    assert arena.returncode == 130
+    assert b"the same command goes on" in err
+    assert b"Traceback" not in err
+    assert json.loads((tmp_path / "result.json").read_text())["matches"] >= 3
