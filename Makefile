@@ -7,7 +7,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 # The build hook reads this: unset, 0 or require (see hatch_build.py).
 export ABTH_COMPILE
 
-CODE := $(wildcard src tests benchmarks hatch_build.py)
+CODE := $(wildcard src tests benchmarks examples hatch_build.py)
 INSTALL := pip install --quiet --constraint constraints.txt
 RECIPES := pyproject.toml constraints.txt
 
