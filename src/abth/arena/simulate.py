@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
+import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -114,14 +116,13 @@ def simulate(plan: Plan, processes: int = 1, progress: Progress | None = None) -
 
 def parts(plan: Plan, processes: int) -> Iterator[Totals]:
     """The results of all chunks, in the order of the matches."""
-    most = 500 if is_blind(plan.bots) else 1
+    most = 100 if is_blind(plan.bots) else 1
     chunks = list(chunks_of(plan.games, processes, most))
     work = partial(play_matches, plan)
     if processes == 1 or len(chunks) == 1:
         yield from map(work, chunks)
         return
-    # Spawned, not forked: the same on every system, and safe beside a progress bar's thread.
-    context = multiprocessing.get_context("spawn")
+    context = multiprocessing.get_context(start_method())
     others = set(multiprocessing.active_children())
     with ProcessPoolExecutor(min(processes, len(chunks)), context, ignore_interrupts) as pool:
         try:
@@ -131,6 +132,12 @@ def parts(plan: Plan, processes: int) -> Iterator[Totals]:
             for worker in set(multiprocessing.active_children()) - others:
                 worker.terminate()
             raise
+
+
+def start_method() -> str:
+    """Forked workers start at once; beside a thread, as a progress bar has one, they are spawned."""
+    alone = sys.platform == "linux" and threading.active_count() == 1
+    return "fork" if alone else "spawn"
 
 
 def ignore_interrupts() -> None:
