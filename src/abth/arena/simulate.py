@@ -135,7 +135,7 @@ def parts(plan: Plan, processes: int) -> Iterator[Totals]:
 
 
 def start_method() -> str:
-    """Forked workers start at once; beside a thread, as a progress bar has one, they are spawned."""
+    """Forked workers start at once; beside a thread, such as a progress bar's, they are spawned."""
     alone = sys.platform == "linux" and threading.active_count() == 1
     return "fork" if alone else "spawn"
 
