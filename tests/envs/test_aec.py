@@ -44,11 +44,18 @@ def play_at_random(env: Any, seed: int) -> dict[str, float]:
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably:UserWarning")
 @pytest.mark.parametrize("players", [2, 5])
 def test_pettingzoo_approves(players: int) -> None:
-    api_test(abth_v0.env(players=players), num_cycles=150, verbose_progress=False)
+    env = abth_v0.env(players=players)
+
+    api_test(env, num_cycles=150, verbose_progress=False)
+
+    assert len(env.possible_agents) == players
 
 
 def test_the_same_seed_gives_the_same_match() -> None:
     seed_test(abth_v0.env, num_cycles=40)
+
+    env = abth_v0.env(players=2)
+    assert play_at_random(env, seed=5) == play_at_random(env, seed=5)
 
 
 def test_without_a_seed_matches_differ() -> None:

@@ -8,7 +8,6 @@ import msgspec
 import pytest
 
 from abth.cli.battle import answer
-from abth.content import load_box
 from abth.protocol.battle import (
     MAX_BATTLES,
     MOST_DAMAGE,
@@ -18,8 +17,9 @@ from abth.protocol.battle import (
     read_battles,
 )
 from abth.protocol.strict_json import MAX_BYTES, BadInput
+from tests.scenes import BOX
 
-READER = BattleReader(load_box())
+READER = BattleReader(BOX)
 PAIR: dict[str, Any] = {"attacker": [{}], "defender": [{}]}
 Unit = dict[str, Any]
 
