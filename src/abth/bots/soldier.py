@@ -1,36 +1,20 @@
-"""The soldier: does what is worth most at each single decision."""
+"""The soldier: does what seems best at each single decision."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from abth.bots.base import Bot
+from abth.bots.imagining import ImaginingBot
 from abth.bots.instinct import instinct
-from abth.bots.judge import Judge
-from abth.rules.game import Frame
-from abth.rules.imagine import imagine
-from abth.rules.playout import Dice
-from abth.rules.views import View
+from abth.rules.game import Game
 
 
-class Soldier(Bot):
-    """Greedy, one decision at a time."""
+class Soldier(ImaginingBot):
+    """Greedy, one decision at a time, by the strength of cards."""
 
     name: ClassVar[str] = "soldier"
     character: ClassVar[str] = "Takes what lies nearest and asks no questions."
 
-    def __init__(self, seed: int) -> None:
-        super().__init__(seed)
-        self.dice = Dice(seed)
-
-    def sit_down(self, frame: Frame, seat: int) -> None:
-        """Learn the box by heart."""
-        super().sit_down(frame, seat)
-        self.judge = Judge(frame)
-
-    def choose(self, view: View) -> int:
-        """The most promising option, other people's cards imagined."""
-        if len(view.options) == 1:
-            return view.options[0]
-        game = imagine(view, self.frame, self.dice)
+    def decide(self, game: Game) -> int:
+        """What instinct says."""
         return int(instinct(game, self.judge))
