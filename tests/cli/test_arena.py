@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 import json
-import signal
-import subprocess
-import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -135,26 +131,3 @@ def test_speed_reads_well() -> None:
     assert speed(12.34) == "12.3 matches/s"
     assert speed(0.25) == "4.0 s/match"
     assert not speed(None)
-
-
-@pytest.mark.slow
-def test_a_real_interrupt_ends_everything_politely(tmp_path: Path) -> None:
-    """Ctrl-C on the terminal reaches the whole group; nothing is left running."""
-    command = [sys.executable, "-m", "abth", "arena", "--games", "100000"]
-    command += ["--bots", "recruit,soldier", "--processes", "2", "--out", str(tmp_path)]
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
-    ) as arena:
-        matches = tmp_path / "matches.jsonl"
-        deadline = time.monotonic() + 60
-        while not matches.exists() or matches.read_bytes().count(b"\n") < 3:
-            assert time.monotonic() < deadline
-            assert arena.poll() is None
-            time.sleep(0.05)
-        arena.send_signal(signal.SIGINT)
-        _, err = arena.communicate(timeout=60)
-
-    assert arena.returncode == 130
-    assert b"the same command goes on" in err
-    assert b"Traceback" not in err
-    assert json.loads((tmp_path / "result.json").read_text())["matches"] >= 3
