@@ -40,12 +40,29 @@ class General(Bot):
         """The decision that most imagined matches speak for."""
         if len(view.options) == 1:
             return view.options[0]
-        end = perf_counter() + self.ms / 1000
         search = Search(view, self.frame, self.judge, self.dice)
         if self.iterations:
-            search.run(self.iterations)
+            self.think_times(search)
         else:
-            search.run(BATCH)
-            while perf_counter() < end:
-                search.run(BATCH)
+            self.think_long(search)
         return search.best()
+
+    def think_times(self, search: Search) -> None:
+        """Iterate as often as allowed, or until the rest cannot change the choice."""
+        left = self.iterations
+        while left > search.lead():
+            search.run(min(BATCH, left))
+            left -= BATCH
+
+    def think_long(self, search: Search) -> None:
+        """Iterate as long as allowed, or until the rest cannot change the choice."""
+        begin = now = perf_counter()
+        end = begin + self.ms / 1000
+        done = 0
+        while True:
+            search.run(BATCH)
+            done += BATCH
+            now = perf_counter()
+            left = done * (end - now) / (now - begin)  # at the pace so far
+            if left <= search.lead():
+                return

@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from abth.bots.odds import Tally, battle_tally
 from abth.rules.battle.combat import BLANK, Battle, empty_battle, engage, fight
 from abth.rules.battle.line_up import LineUp
 from abth.rules.box import DieFace, UnitCard
@@ -98,9 +99,13 @@ class Judge:
         attacker_tokens: list[i64],
         defenders: list[i64],
         defender_tokens: list[i64],
+        board: bool,
         care: i64,
     ) -> None:
-        """Fight the battle over many dice and keep the chances."""
+        """Fight the battle, against the board or a player, over many dice and keep the chances.
+
+        Re-rolls count only where care is taken: they cost as much as all throws together.
+        """
         battle = self.battle
         self.field(battle.attackers, attackers, attacker_tokens)
         self.field(battle.defenders, defenders, defender_tokens)
@@ -110,6 +115,9 @@ class Judge:
             self.win = 1.0
             return
         engage(battle)
+        if care == THOROUGH and can_relaunch(battle):
+            self.copy(battle_tally(battle, self.frame.box, board))
+            return
         dice = self.strong_first[care] if len(attackers) <= 3 else self.risky_first[care]
         attacker_links, defender_links = battle.attackers.links, battle.defenders.links
         for number in range(len(dice.weights)):
@@ -132,6 +140,15 @@ class Judge:
         for place in range(len(self.falls)):
             if not battle.defenders.stands(place):
                 self.falls[place] += weight
+
+    def copy(self, tally: Tally) -> None:
+        """Keep the chances of exact odds, re-rolls included."""
+        whole = float(tally.whole)
+        self.win = tally.attacker_wins / whole
+        self.lose = tally.defender_wins / whole
+        self.falls = [fallen / whole for fallen in tally.defenders]
+        for fallen in tally.attackers:
+            self.attackers_lost += fallen / whole
 
     # Values
 
@@ -260,11 +277,11 @@ class Judge:
         for sample in range(samples):
             full = self.with_reinforcements(cards, player.deck, 5, sample)
             if defender != NONE:
-                self.weigh(full, [], defenders, tokens, care)
+                self.weigh(full, [], defenders, tokens, False, care)
                 worth += self.challenge_worth(game, game.players[defender], i64(len(full)))
             else:
                 facing = self.with_reinforcements(defenders, game.era_decks[era], 4, 2 - sample)
-                self.weigh(full, [], facing, tokens, care)
+                self.weigh(full, [], facing, tokens, True, care)
                 worth += self.board_worth(facing, i64(len(full)))
         return worth / int(samples)
 
@@ -287,6 +304,11 @@ class Judge:
                 place += 1
             ordered.insert(place, card)
         return ordered
+
+
+def can_relaunch(battle: Battle) -> bool:
+    """Whether either side may throw a die again."""
+    return battle.attackers.relaunch_icons() > 0 or battle.defenders.relaunch_icons() > 0
 
 
 def strength(card: UnitCard) -> float:

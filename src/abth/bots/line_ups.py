@@ -99,7 +99,7 @@ def worst_answer(game: Game, judge: Judge, attacker: Player, defence: list[i64])
     most = -99.0
     for size in range(2, 5):
         answer = judge.front_first(judge.strongest(attacker.hand, size))
-        judge.weigh(answer, [], defence, game.battle.defenders.tokens, BRIEF)
+        judge.weigh(answer, [], defence, game.battle.defenders.tokens, False, BRIEF)
         worth = judge.challenge_worth(game, other, i64(len(answer)))
         most = max(most, worth)
     return most

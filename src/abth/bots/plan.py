@@ -356,11 +356,12 @@ def token_outlook(game: Game, judge: Judge, tokens: list[i64], defends: bool) ->
     attackers, defenders = game.battle.attackers, game.battle.defenders
     if defends:
         expected = judge.strongest(game.players[game.active].hand, 4)
-        judge.weigh(judge.front_first(expected), [], defenders.cards, tokens, THOROUGH)
+        judge.weigh(judge.front_first(expected), [], defenders.cards, tokens, False, THOROUGH)
         return -judge.challenge_worth(game, game.players[game.defender], i64(len(expected)))
-    judge.weigh(attackers.cards, tokens, defenders.cards, defenders.tokens, THOROUGH)
+    board = game.defender == NONE
+    judge.weigh(attackers.cards, tokens, defenders.cards, defenders.tokens, board, THOROUGH)
     units = i64(len(attackers.cards))
-    if game.defender == NONE:
+    if board:
         return judge.board_worth(defenders.cards, units)
     return judge.challenge_worth(game, game.players[game.defender], units)
 

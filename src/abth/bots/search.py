@@ -141,6 +141,17 @@ class Search:
             rewards.append(WINNING * won + (1.0 - WINNING) * (0.5 + 0.5 * ahead))
         self.rewards = rewards
 
+    def lead(self) -> int:
+        """How many visits the favourite is ahead: fewer iterations to come cannot change it."""
+        first: i64 = 0
+        second: i64 = 0
+        for child in self.root.children:
+            if child.visits > first:
+                first, second = child.visits, first
+            elif child.visits > second:
+                second = child.visits
+        return int(first - second)
+
     def best(self) -> int:
         """The decision visited most often."""
         best = self.root.children[0]

@@ -1,0 +1,650 @@
+"""What a server and its clients say to each other, as types; `docs/api.md` explains them.
+
+Cards, tokens, relics, tiles, faces and actions are their numbers in the box, which `BoxFacts`
+lists; seats count from 0. A version is the number of entries in the log of a match. Times are
+seconds since 1970.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import Meta, Struct
+
+from abth.protocol.log import PRINTABLE
+from abth.rules.views import View
+
+VERSION: Final = "abth/1"  # of this protocol
+
+Name = Annotated[str, Meta(min_length=1, max_length=30, pattern=PRINTABLE)]
+Title = Annotated[str, Meta(min_length=1, max_length=60, pattern=PRINTABLE)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=PRINTABLE)]
+Entropy = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]*$")]
+Key = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+ActionText = Annotated[str, Meta(min_length=1, max_length=60)]
+SeatNumber = Annotated[int, Meta(ge=0, le=4)]
+Version = Annotated[int, Meta(ge=0)]
+Ruling = bool | int | str | list[int]
+
+
+class Strict(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Something that comes from outside: unknown fields are refused."""
+
+
+class Said(Struct, frozen=True, kw_only=True):
+    """Something that the server says."""
+
+
+# --- people ------------------------------------------------------------------------------------
+
+
+class NewPerson(Strict, frozen=True, kw_only=True):
+    """A guest who sits down with a name."""
+
+    name: Name
+
+
+class Recovery(Strict, frozen=True, kw_only=True):
+    """The phrase with which a person goes on at another device."""
+
+    phrase: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Credentials(Said, frozen=True, kw_only=True):
+    """Told once: the server keeps only hashes. The phrase is absent after a recovery."""
+
+    person: str
+    name: str
+    secret: str
+    phrase: str | None
+
+
+class Me(Said, frozen=True, kw_only=True):
+    """The person behind a secret."""
+
+    person: str
+    name: str
+    webhook: str | None
+
+
+class NewToken(Strict, frozen=True, kw_only=True):
+    """A token for a program that plays in a person's name."""
+
+    label: Name
+
+
+class Token(Said, frozen=True, kw_only=True):
+    """A bot token; the secret is told once, when it is made."""
+
+    id: int
+    label: str
+    created: float
+    secret: str | None = None
+
+
+class NewWebhook(Strict, frozen=True, kw_only=True):
+    """Where to send word when it is your turn."""
+
+    url: Annotated[str, Meta(max_length=500)]
+
+
+class Webhook(Said, frozen=True, kw_only=True):
+    """The address, and the key with which each notice is signed (told once)."""
+
+    url: str
+    key: str
+
+
+# --- tables ------------------------------------------------------------------------------------
+
+
+class TurnClock(Strict, frozen=True, kw_only=True):
+    """How long a person may take for the decisions of one turn."""
+
+    kind: Literal["live", "days"]
+    seconds: Annotated[int, Meta(ge=10, le=30 * 86_400)]
+
+
+class SeatPlan(Strict, frozen=True, kw_only=True):
+    """Who a seat is kept for: a person who comes, or a bot such as `captain` (`soldier` …)."""
+
+    kind: Literal["person", "bot"] = "person"
+    bot: Annotated[str, Meta(max_length=60)] | None = None
+
+
+class TableOptions(Strict, frozen=True, kw_only=True):
+    """All that is agreed on before a match."""
+
+    name: Title
+    seats: Annotated[list[SeatPlan], Meta(min_length=2, max_length=5)]
+    rounds: Literal[6, 8] = 6
+    edition: Annotated[str, Meta(max_length=10)] = "default"
+    rulings: dict[Annotated[str, Meta(max_length=60)], Ruling] = {}
+    start_player: Annotated[int, Meta(ge=0, le=4)] | None = None  # None: found by chance
+    invitation: bool = False  # not listed, joined by link only
+    clock: TurnClock | None = None
+    away: Literal["wait", "bot"] = "bot"  # who leaves or runs out of time is replaced, or not
+    away_bot: Annotated[str, Meta(max_length=60)] = "captain"
+    odds: bool = True  # exact odds may be asked for during the match
+    spectators: bool = True
+    delay: Annotated[int, Meta(ge=0, le=1000)] = 0  # log entries that spectators lag behind
+    # The same seed gives the same chance: a duplicate deal. None: fresh, fair dice.
+    seed: Annotated[str, Meta(min_length=1, max_length=60, pattern=PRINTABLE)] | None = None
+
+
+class SeatState(Said, frozen=True, kw_only=True):
+    """A seat of a table as everybody sees it."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str | None
+    person: str | None = None
+    bot: str | None = None  # who plays it now, for an absent person too
+    here: bool = False  # a connection is open
+    away: bool = False  # a bot stands in
+    rating: float | None = None
+
+
+class TableState(Said, frozen=True, kw_only=True):
+    """A table as everybody sees it. `you` and `host` tell what the asker may do."""
+
+    id: str
+    options: TableOptions
+    state: Literal["open", "playing", "over", "closed"]
+    seats: list[SeatState]
+    host: str  # a person's id
+    hosting: bool  # whether that is the asker
+    yours: list[int]  # seats of the asker
+    version: int
+    commitment: str  # SHA-256 of the secret of the dice
+    to_act: int | None  # the seat that must decide
+    deadline: float | None
+    round: int | None
+    created: float
+    started: float | None
+    ended: float | None
+    winners: list[int]
+    scores: list[int]
+    rematch: str | None  # the table where these people play again
+    forked_from: str | None
+    spectators: int
+    link: str  # the path to join by
+
+
+class TableList(Said, frozen=True, kw_only=True):
+    """Tables to sit down at, to watch, and those of the asker."""
+
+    open: list[TableState]
+    playing: list[TableState]
+    yours: list[TableState]
+
+
+class Join(Strict, frozen=True, kw_only=True):
+    """Sit down; several seats make a hot-seat table. Entropy goes into the dice."""
+
+    seat: SeatNumber | None = None
+    name: Name | None = None  # another name for this seat, for friends at one screen
+    entropy: Entropy = ""
+
+
+class SeatChange(Strict, frozen=True, kw_only=True):
+    """The host empties a seat or gives it to a bot, before the start."""
+
+    bot: Annotated[str, Meta(max_length=60)] | None = None  # None: open again
+
+
+class Fork(Strict, frozen=True, kw_only=True):
+    """A new table from a moment of a finished match."""
+
+    version: Version
+    chance: Literal["same", "fresh"] = "fresh"
+    options: TableOptions
+
+
+# --- playing -----------------------------------------------------------------------------------
+
+
+class Due(Said, frozen=True, kw_only=True):
+    """What is due, for everybody: who must do what since when."""
+
+    seat: int | None
+    point: str | None  # D-2 … D-23 of the rules
+    moment: str  # its name, such as `attack-next`
+    deadline: float | None
+
+
+class UndoState(Said, frozen=True, kw_only=True):
+    """Whether the last decision may be taken back freely, or who was asked for consent."""
+
+    seat: int | None  # who may take back now, without asking
+    asked_by: int | None = None
+    to: int | None = None  # the version to go back to
+    agreed: list[int] = []
+    needed: list[int] = []
+
+
+class SeatView(Said, frozen=True, kw_only=True):
+    """The match through the eyes of one seat (None: a spectator), and what that seat may do."""
+
+    seat: int | None
+    view: View
+    legal: list[str]  # the texts of view.options, in the same order
+
+
+class EventSaid(Said, frozen=True, kw_only=True):
+    """What happened: the name of the event, such as `unit-deployed`, and its facts."""
+
+    type: str
+    facts: dict[str, Any]
+
+
+class Line(Said, frozen=True, kw_only=True):
+    """A sentence of chat."""
+
+    number: int
+    name: str
+    seat: int | None
+    text: str
+    at: float
+
+
+# From client to server, over a WebSocket. `id` comes back as `re` in the answer.
+
+
+class Hello(Strict, frozen=True, kw_only=True, tag="hello"):
+    """The first message: who I am (absent: a spectator) and what I have seen."""
+
+    id: int
+    protocol: str = VERSION
+    secret: Annotated[str, Meta(max_length=200)] | None = None
+    seen: Version | None = None
+    chat_seen: int = 0
+
+
+class Act(Strict, frozen=True, kw_only=True, tag="act"):
+    """A decision, by text or number. The same key twice counts once."""
+
+    id: int
+    key: Key
+    seat: SeatNumber
+    seen: Version
+    action: ActionText | int
+
+
+class Undo(Strict, frozen=True, kw_only=True, tag="undo"):
+    """Take back my last decision; beyond what is free, `to` asks the others for it."""
+
+    id: int
+    key: Key
+    seat: SeatNumber
+    seen: Version
+    to: Version | None = None
+
+
+class Consent(Strict, frozen=True, kw_only=True, tag="consent"):
+    """An answer to somebody who asked to go back."""
+
+    id: int
+    seat: SeatNumber
+    to: Version
+    agree: bool
+
+
+class Chat(Strict, frozen=True, kw_only=True, tag="chat"):
+    """Say something at the table."""
+
+    id: int
+    key: Key
+    text: ChatText
+
+
+class Ping(Strict, frozen=True, kw_only=True, tag="ping"):
+    """A sign of life, which is answered."""
+
+    id: int
+
+
+ClientMessage = Hello | Act | Undo | Consent | Chat | Ping
+
+# From server to client. `no` counts the messages of this connection from 1.
+
+
+class Welcome(Said, frozen=True, kw_only=True, tag="welcome"):
+    """The answer to hello: everything, or what was missed since `seen`."""
+
+    no: int
+    re: int
+    protocol: str
+    table: TableState
+    version: int
+    since: int  # events below begin after this version; 0: all of the match
+    events: list[EventSaid]
+    views: list[SeatView]  # one for each seat of mine; a spectator's alone if I have none
+    due: Due
+    undo: UndoState
+    chat: list[Line]
+
+
+class Update(Said, frozen=True, kw_only=True, tag="update"):
+    """The match went on from `since` to `version`; after an undo, `events` begin at 0 anew."""
+
+    no: int
+    re: int | None  # the message of mine that brought this about
+    since: int
+    version: int
+    undone: bool
+    events: list[EventSaid]
+    views: list[SeatView]
+    due: Due
+    undo: UndoState
+
+
+class TableNews(Said, frozen=True, kw_only=True, tag="table"):
+    """Somebody sat down, left, came back; the state or the clock changed."""
+
+    no: int
+    re: int | None
+    table: TableState
+
+
+class ChatNews(Said, frozen=True, kw_only=True, tag="chat"):
+    """Somebody said something."""
+
+    no: int
+    re: int | None
+    line: Line
+
+
+class Done(Said, frozen=True, kw_only=True, tag="done"):
+    """Your message was carried out, or had been already; what follows from it comes as news."""
+
+    no: int
+    re: int
+    version: int
+
+
+class Refused(Said, frozen=True, kw_only=True, tag="refused"):
+    """Your message changed nothing, and why. `atom` names the rule where one forbids it."""
+
+    no: int
+    re: int | None
+    code: str  # illegal, stale, not-your-seat, malformed …
+    reason: str
+    atom: str | None = None
+    version: int | None = None
+
+
+class YourTurn(Said, frozen=True, kw_only=True, tag="your-turn"):
+    """A seat of yours must decide, here or at another table."""
+
+    no: int
+    table: str
+    name: str
+    seat: int
+    point: str | None
+    challenged: bool
+
+
+ServerMessage = Welcome | Update | TableNews | ChatNews | Done | Refused | YourTurn
+
+
+class Problem(Said, frozen=True, kw_only=True):
+    """The body of every HTTP error."""
+
+    code: str
+    reason: str
+    atom: str | None = None
+
+
+# The same by plain HTTP, for programs.
+
+
+class HttpAct(Strict, frozen=True, kw_only=True):
+    """A decision."""
+
+    seat: SeatNumber
+    action: ActionText | int
+    seen: Version | None = None  # None: whatever the match has come to
+    key: Key | None = None
+
+
+class Position(Said, frozen=True, kw_only=True):
+    """A match as a program sees it; asked for with `wait`, it comes when something is to do."""
+
+    table: str
+    state: Literal["open", "playing", "over", "closed"]
+    version: int
+    views: list[SeatView]
+    due: Due
+    events: list[EventSaid]
+    scores: list[int]
+    winners: list[int]
+
+
+# --- looking back ------------------------------------------------------------------------------
+
+
+class SourcePoints(Said, frozen=True, kw_only=True):
+    """Points of a seat by source."""
+
+    elite: int
+    heroes: int
+    relics: int
+    prowess: int
+    honor: int
+    total: int
+
+
+class Luck(Said, frozen=True, kw_only=True):
+    """How a seat's dice fell, against what dice give on average, in points of battle value."""
+
+    rolls: int
+    sum: float
+    expected: float
+
+
+class MatchReport(Said, frozen=True, kw_only=True):
+    """A finished match: standing by source, luck, the course of the points."""
+
+    table: TableState
+    points: list[SourcePoints]
+    luck: list[Luck]
+    course: list[list[int]]  # after each turn: the total of each seat
+    turns: list[int]  # the version at which each turn began
+    winners: list[int]
+    imported: bool
+
+
+class Moment(Said, frozen=True, kw_only=True):
+    """A finished match as it stood at a version, through any eyes the viewer may use."""
+
+    version: int
+    last: int
+    views: list[SeatView]
+    events: list[EventSaid]  # of the step that led here
+    action: str | None  # the entry of the log that led here
+    due: Due
+
+
+class Rating(Said, frozen=True, kw_only=True):
+    """What a person or a bot is worth: openskill's mean and doubt, and the cautious ordinal."""
+
+    mu: float
+    sigma: float
+    ordinal: float
+    matches: int
+
+
+class Ranked(Said, frozen=True, kw_only=True):
+    """A line of the leaderboard; bots stand in it by name."""
+
+    place: int
+    id: str
+    name: str
+    bot: bool
+    rating: Rating
+    wins: int
+
+
+class HeadToHead(Said, frozen=True, kw_only=True):
+    """How one fared against another."""
+
+    id: str
+    name: str
+    bot: bool
+    matches: int
+    ahead: int  # ended with more points
+    behind: int
+
+
+class Result(Said, frozen=True, kw_only=True):
+    """One line of a person's history."""
+
+    table: str
+    name: str
+    ended: float
+    players: list[str]
+    scores: list[int]
+    seat: int
+    won: bool
+
+
+class Profile(Said, frozen=True, kw_only=True):
+    """A player's page."""
+
+    id: str
+    name: str
+    bot: bool
+    rating: Rating | None
+    matches: int
+    wins: int
+    results: list[Result]
+    rivals: list[HeadToHead]
+
+
+class Draw(Said, frozen=True, kw_only=True):
+    """An event of chance: its place in the log, how many pieces there were, which was it."""
+
+    number: int
+    pieces: int
+    index: int
+    action: str
+
+
+class BotFacts(Said, frozen=True, kw_only=True):
+    """A bot one can invite."""
+
+    name: str
+    character: str
+
+
+class CardFacts(Said, frozen=True, kw_only=True):
+    """A Unit card."""
+
+    id: str
+    name: str
+    rank: str
+    era: int
+    copies: int
+    long: int
+    medium: int
+    close: int
+    damage: int
+    reinforcement: int
+    assault: int
+    heroic_death: int
+    accuracy: int
+    diversion: int
+    relaunch: int
+    link_left: int
+    link_right: int
+    icon: str
+    note: str
+
+
+class RelicFacts(Said, frozen=True, kw_only=True):
+    """A Relic."""
+
+    id: str
+    name: str
+    era: int
+    icon: str
+    note: str
+
+
+class TokenFacts(Said, frozen=True, kw_only=True):
+    """A Warfare token."""
+
+    id: str
+    name: str
+    copies: int
+
+
+class TileFacts(Said, frozen=True, kw_only=True):
+    """A Time-traveling tile."""
+
+    eras: list[int]
+    pointer: int
+
+
+class FaceFacts(Said, frozen=True, kw_only=True):
+    """A face of a die, and how many sides show it."""
+
+    id: str
+    copies: int
+    long: int
+    medium: int
+    close: int
+
+
+class SabatonFacts(Said, frozen=True, kw_only=True):
+    """A figure to play."""
+
+    id: str
+    name: str
+    prowess: list[int]
+
+
+class BoxFacts(Said, frozen=True, kw_only=True):
+    """Everything printed, so that numbers in views get their meaning."""
+
+    name: str
+    digest: str
+    units: list[CardFacts]
+    relics: list[RelicFacts]
+    tokens: list[TokenFacts]
+    tiles: list[TileFacts]
+    strong: list[FaceFacts]
+    risky: list[FaceFacts]
+    sabatons: list[SabatonFacts]
+    gear_actions: list[str]  # ids of the four actions on the cogwheel
+    actions: list[str]  # the text of every action number
+    moments: list[str]
+    points: list[str]  # the decision point of each deciding moment
+    atoms: dict[str, str]  # every rule by its number
+
+
+class OddsQuestion(Strict, frozen=True, kw_only=True):
+    """Two line-ups, front first, as cards and tokens of the box; `tokens` may be empty."""
+
+    attackers: Annotated[list[int], Meta(max_length=5)]
+    defenders: Annotated[list[int], Meta(max_length=5)]
+    attacker_tokens: Annotated[list[int], Meta(max_length=5)] = []  # -1: none
+    defender_tokens: Annotated[list[int], Meta(max_length=5)] = []
+    board: bool = True
+    edition: Annotated[str, Meta(max_length=10)] = "default"
+    rulings: dict[Annotated[str, Meta(max_length=60)], Ruling] = {}
+    attacker_reserve: Annotated[list[int], Meta(max_length=40)] = []  # cards that may reinforce
+    defender_reserve: Annotated[list[int], Meta(max_length=40)] = []
+
+
+class OddsAnswer(Said, frozen=True, kw_only=True):
+    """Exact chances as fractions, `25/36`; a sample's as decimals, with its largest error."""
+
+    attacker_wins: str
+    defender_wins: str
+    annihilated: str
+    attackers: list[str]  # of each Unit to be defeated
+    defenders: list[str]
+    relics_looked_at: int
+    error: float  # 0: exact
