@@ -5,22 +5,26 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import fields
-from functools import cache
+from typing import Final
 
 from abth.protocol.wire import EventSaid
 from abth.rules.events import Event, seen_by
 
 
-@cache
-def shape_of(kind: type[Event]) -> tuple[str, tuple[str, ...]]:
-    """The name of a kind of event on the wire, and those of its facts."""
-    name = re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
-    return name, tuple(field.name for field in fields(kind))
+def name_of(kind: type[Event]) -> str:
+    """`UnitDeployed` is `unit-deployed` on the wire."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+
+
+SHAPES: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
+    kind.__name__: (name_of(kind), tuple(field.name for field in fields(kind)))
+    for kind in Event.__subclasses__()
+}
 
 
 def say(event: Event, seat: int | None) -> EventSaid:
     """An event as this seat (None: a spectator) may know it."""
-    name, facts = shape_of(type(event))
+    name, facts = SHAPES[type(event).__name__]
     seen = seen_by(event, seat)
     return EventSaid(type=name, facts={fact: getattr(seen, fact) for fact in facts})
 
