@@ -26,6 +26,7 @@ ROOT = Path(__file__).parents[1]
 BATTLES = 2000
 ODDS = 200
 HANDS = 40
+MIDDLES = 20
 PEER_PACKAGES = ("catanatron", "pyspiel")
 
 
@@ -237,6 +238,14 @@ def best_and_c(goal: Goal, tick: Tick, seconds: float) -> Result:
     return Result(goal, comparison, f"{ours.ORDERS} orders, none dropped, `cc -O3`, equal bests")
 
 
+def playouts_and_clock(goal: Goal, tick: Tick, players: int) -> Result:
+    """Guided playouts to the end of the match, from its middle, in a tenth of a second."""
+    middles = ours.Middles(players, MIDDLES)
+    middles.playouts_in(0.1)
+    comparison = interleave(lambda: float(middles.playouts_in(0.1)), lambda: 1.0, goal.rounds, tick)
+    return Result(goal, comparison, f"from {MIDDLES} middles, one core, clones included")
+
+
 # fmt: off
 MEASURES: list[tuple[Goal, Measure]] = [
     (Goal("catanatron", "random matches of 4 ÷ catanatron's", "decisions/s", 50, 100, rounds=11),
@@ -256,5 +265,9 @@ MEASURES: list[tuple[Goal, Measure]] = [
     (Goal("best", "best of a hand of 6 ÷ 1 ms", "ms", 50, 20, rounds=5), best_and_clock),
     (Goal("best-c", "best of a hand ÷ the same in C", "ns", 5, 3, rounds=9),
      partial(best_and_c, seconds=0.3)),
+    (Goal("playouts-2", "guided playouts in 100 ms, 2 players", "playouts", 500, 1500, rounds=15),
+     partial(playouts_and_clock, players=2)),
+    (Goal("playouts-4", "guided playouts in 100 ms, 4 players", "playouts", 500, 1500, rounds=15),
+     partial(playouts_and_clock, players=4)),
 ]
 # fmt: on

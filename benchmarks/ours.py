@@ -15,7 +15,10 @@ from pathlib import Path
 from time import perf_counter
 
 from abth.bots.best import Hunt, Podium, Trial, best_line_ups
+from abth.bots.instinct import instinct
+from abth.bots.judge import Judge
 from abth.bots.odds import battle_odds
+from abth.bots.search import play_out
 from abth.content import load_box
 from abth.rules.battle import combat
 from abth.rules.battle.line_up import LineUp, Unit
@@ -57,6 +60,35 @@ def midway(players: int, seed: int) -> Game:
         else:
             play(game, dice.choose(game.options))
     return game
+
+
+class Middles:
+    """Matches in their middle as soldiers play them: where the general's playouts begin."""
+
+    def __init__(self, players: int, matches: int) -> None:
+        """Play so many matches halfway."""
+        self.judge = Judge(FRAME)
+        self.games = [self.midway(players, seed) for seed in range(matches)]
+
+    def midway(self, players: int, seed: int) -> Game:
+        """One match, halfway."""
+        game, dice = new_game_in(FRAME, players), Dice(seed)
+        while 2 * game.turns < players * FRAME.rounds:
+            if game.to_act == CHANCE:
+                let_chance_act(game, dice)
+            else:
+                play(game, instinct(game, self.judge))
+        return game
+
+    def playouts_in(self, seconds: float) -> int:
+        """How many playouts are finished in this time, each from a clone."""
+        dice = Dice(1)
+        done = 0
+        end = perf_counter() + seconds
+        while perf_counter() < end:
+            play_out(self.games[done % len(self.games)].clone(), self.judge, dice)
+            done += 1
+        return done
 
 
 def clone_often(game: Game, times: int) -> None:
