@@ -3,6 +3,7 @@
 from fractions import Fraction
 from functools import cache
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -284,3 +285,14 @@ def test_losses_add_up() -> None:
 
     assert found.attackers_lost == sum(found.attackers)
     assert found.defenders_lost == found.defenders[0]
+
+
+def test_expected_points_are_the_prize_and_the_fallen_by_their_chances() -> None:
+    """SCORE-3, SCORE-4: an Elite Unit is worth 1 point, a Hero 3; the rest is the Relic's."""
+    strong, weak = unit((2, 2, 2)), unit((0, 0, 1))
+    found = odds([strong, unit((0, 1, 1))], [weak, unit((1, 0, 0))], RULES, BOX, True)
+    by_hand = found.attacker_wins * 2 + found.defenders[0] + found.defenders[1] * 3
+    assert found.points(2, [1, 3]) == by_hand
+    assert found.points(0, [0, 0]) == 0
+    with pytest.raises(ValueError, match="shorter"):
+        found.points(2, [1])

@@ -9,6 +9,7 @@ rolls n times has sides^n equally likely throws, and whole numbers count them.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
@@ -43,6 +44,17 @@ class Odds:
     def defenders_lost(self) -> Fraction:
         """How many Defender Units fall on average: those a player recruits (REWARD-1)."""
         return sum(self.defenders, Fraction(0))
+
+    def points(self, for_winning: Fraction | int, for_units: Sequence[Fraction | int]) -> Fraction:
+        """What the Attacker gains on average: a prize for winning, and more for each fallen Unit.
+
+        Against the board a fallen Elite is worth 1 and a Hero 3 (SCORE-3, 4), and the winner's
+        prize is the Relic looked for; against a player there is only the prize.
+        """
+        gained = self.attacker_wins * for_winning
+        for chance, worth in zip(self.defenders, for_units, strict=True):
+            gained += chance * worth
+        return gained
 
 
 class Tally:
