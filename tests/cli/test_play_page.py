@@ -65,7 +65,7 @@ class Typist(Session):
 
 
 def sit_down(console: Console, names: str = "Ada", bots: str | None = "recruit") -> Typist:
-    match = Match(BOX, seats_of(None, None, names, bots), generator=generator_of(3))
+    match = Match(BOX, seats_of(None, None, names, bots), chance=generator_of(3))
     machines = bots_of(match, 3)
     return Typist(console, match, machines, Path(), False, lambda _: (match, machines))
 

@@ -179,3 +179,30 @@ def test_an_unknown_version(terminal: Terminal, saved: Path) -> None:
 
 def test_an_unknown_edition(terminal: Terminal, saved: Path) -> None:
     assert "unknown edition 'se'" in terminal("replay", saved, "--edition", "se").refusal
+
+
+@pytest.mark.parametrize("options", [[], ["--edition", "default"]])
+def test_what_was_taken_back_by_consent_is_not_told(
+    terminal: Terminal, saved: Path, options: list[str]
+) -> None:
+    """`undo to N`: the match goes on from there, and ends as if it had not been left."""
+    told = terminal("replay", saved, *options).out
+    data = json.loads(saved.read_text())
+    actions = data["actions"]
+    at = next(n for n, text in enumerate(actions) if text.startswith("jump "))
+    data["actions"] = [*actions[:at], "undo to 2", *actions[2:]]
+    saved.write_text(json.dumps(data))
+
+    ran = terminal("replay", saved, *options)
+
+    assert (ran.code, ran.out) == (0, told)
+
+
+def test_a_bad_return_is_refused(terminal: Terminal, saved: Path) -> None:
+    data = json.loads(saved.read_text())
+    data["actions"][1:] = ["undo to 5"]
+    saved.write_text(json.dumps(data))
+
+    assert terminal("replay", saved).refusal == (
+        f"{saved}: action 2 'undo to 5': there is no version 5 to go back to (D-2)"
+    )

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from abth.protocol.log import BadLog, Seat
-from abth.protocol.record import shows_hidden
+from abth.protocol import record
+from abth.protocol.fair import FairDice
+from abth.protocol.log import BadLog, Log, Seat, replay_record
+from abth.protocol.record import is_undo, shows_hidden
 from abth.rules.events import Event, MatchEnded, UnitDeployed
 from abth.rules.playout import Dice
 from abth.rules.refusals import IllegalAction
@@ -15,7 +18,7 @@ from abth.rules.rulings import rulings_of
 from abth.rules.scoring import standing
 from abth.rules.terms import OVER
 from abth.rules.views import View, view_for
-from abth.table.dice import SystemDice
+from abth.table.dice import InTurn, SystemDice, chance_of
 from abth.table.match import Match, StaleVersion
 from tests.scenes import BOX
 
@@ -63,6 +66,24 @@ def test_the_dice_of_the_system_stay_within_their_bound() -> None:
 
     assert {dice.below(2) for _ in range(200)} == {0, 1}
     assert Match(BOX, SEATS).game.to_act == 0
+
+
+def test_chance_may_come_by_the_number_of_the_entry_or_in_turn() -> None:
+    """Dice with `draw` are told which entry of the log they decide, counted from 1."""
+    asked: list[int] = []
+
+    class First:
+        def draw(self, number: int, bound: int, /) -> int:
+            asked.append(number)
+            return 0
+
+    match = Match(BOX, SEATS, chance=First())
+    play(match, "sabaton hannes", "sabaton chris", "sabaton tommy")
+
+    assert asked == list(range(4, match.version + 1))
+    assert match.actions[3] == "start 1"
+    assert chance_of(Dice(3)).draw(77, 1000) == Dice(3).below(1000)
+    assert isinstance(chance_of(None), InTurn)
 
 
 def test_only_the_seat_that_is_to_decide_may() -> None:
@@ -209,6 +230,294 @@ def test_several_steps_are_taken_back_one_by_one() -> None:
     match.undo(seat)
 
     assert views(match) == before
+
+
+# Undo by consent
+
+
+def drift(match: Match, dice: Dice, decisions: int) -> None:
+    """Decide at random and take back now and then, freely or far."""
+    for _ in range(decisions):
+        if match.game.to_act == OVER:
+            return
+        if match.can_undo is not None and dice.below(6) == 0:
+            match.undo(match.can_undo)
+            continue
+        back = match.version_of_last_decision(int(dice.below(3)))
+        if back is not None and dice.below(25) == 0 and match.game_at(back).to_act >= 0:
+            match.undo_to(back)
+            continue
+        play_on(match, dice, 1)
+
+
+def cut(log: Log, version: int) -> Log:
+    return msgspec.structs.replace(log, actions=log.actions[:version])
+
+
+def all_of(match: Match) -> object:
+    """Everything that matters of a match but its entries."""
+    reasons = []
+    for seat in range(len(match.seats)):
+        if seat != match.can_undo:
+            with pytest.raises(IllegalAction) as refused:
+                match.undo(seat)
+            reasons.append(str(refused.value))
+    return views(match), match.events, match.can_undo, reasons
+
+
+def test_a_match_goes_back_to_an_earlier_decision() -> None:
+    """Beyond part 8, rule 7: the log grows, and the match stands as it did then."""
+    match = set_up()
+    version, before, told = match.version, views(match), list(match.events)
+    play(match, "insert")
+    play_on(match, Dice(3), 30)
+    entries = list(match.actions)
+
+    match.undo_to(version)
+
+    assert (views(match), match.events) == (before, told)
+    assert match.actions == [*entries, f"undo to {version}"]
+    play_on(match, Dice(4))
+    again = Match.from_log(match.log, BOX)
+    assert (views(again), again.events) == (views(match), match.events)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_going_back_is_as_if_the_rest_had_not_been_played(seed: int) -> None:
+    """Law: after `undo to N` all is as after N entries, whatever had been undone by then."""
+    match, dice, gone_back, freely = new_match(seed), Dice(seed), 0, 0
+    drift(match, dice, 90)
+    assert {text for text in match.actions if is_undo(text)} > {"undo"}
+    for version in range(match.version - 1, 0, -7):
+        earlier = Match.from_log(cut(match.log, version), BOX, Dice(seed))
+        if earlier.version > version:
+            continue  # chance had to act
+        if views(earlier) == views(match):
+            continue  # nothing to take back
+        match.undo_to(version)
+        gone_back += 1
+        assert all_of(match) == all_of(earlier)
+        while match.can_undo is not None:
+            freely += 1
+            match.undo(match.can_undo)
+            earlier.undo(int(earlier.can_undo or 0))
+            assert all_of(match) == all_of(earlier)
+
+    assert gone_back > 5
+    assert freely > 0
+    again = Match.from_log(match.log, BOX)
+    assert all_of(again) == all_of(match)
+
+
+def test_what_is_played_after_going_back_can_be_taken_back() -> None:
+    match = set_up()
+    version = match.version
+    play(match, "insert")
+    match.undo_to(version)
+    play(match, "insert")
+    here = match.version
+    before = views(match)
+    play(match, match.game.frame.actions.text(match.game.legal()[-1]))
+
+    match.undo_to(here)
+
+    assert views(match) == before
+    match.undo_to(version)
+    assert match.actions[-2:] == [f"undo to {here}", f"undo to {version}"]
+
+
+def test_a_seat_finds_its_last_decision() -> None:
+    match = new_match()
+    assert match.version_of_last_decision(0) is None
+    play(match, "sabaton hannes", "sabaton chris")
+
+    assert [match.version_of_last_decision(seat) for seat in range(3)] == [0, 1, None]
+    match.undo(1)
+    assert [match.version_of_last_decision(seat) for seat in range(3)] == [0, None, None]
+    play(match, "sabaton chris")
+    assert [match.version_of_last_decision(seat) for seat in range(3)] == [0, 3, None]
+
+
+def test_no_return_to_where_nobody_had_to_decide() -> None:
+    match = set_up()
+    before = list(match.actions)
+
+    for version, reason in {
+        -1: "there is no version -1 to go back to",
+        match.version: f"there is no version {match.version} to go back to",
+        10: "nobody had to decide at version 10",
+    }.items():
+        with pytest.raises(IllegalAction) as refused:
+            match.undo_to(version)
+        assert refused.value.reason == reason
+        with pytest.raises(IllegalAction, match=reason):
+            match.check_undo_to(version)
+    match.check_undo_to(0)
+    with pytest.raises(StaleVersion):
+        match.undo_to(0, seen=1)
+
+    assert match.actions == before
+
+
+def test_no_return_to_the_present() -> None:
+    match = new_match()
+    play(match, "sabaton hannes")
+    match.undo(0)
+
+    with pytest.raises(IllegalAction, match="the match stands as it did at version 0 already"):
+        match.undo_to(0)
+
+
+def test_no_return_after_the_end() -> None:
+    """ROUND-8: the dice are shown by then."""
+    match = set_up()
+    play_on(match, Dice(2))
+
+    with pytest.raises(IllegalAction, match=r"the match is over \(ROUND-8\)"):
+        match.undo_to(0)
+
+
+def test_no_return_while_chance_is_due() -> None:
+    match = set_up()
+    play(match, "insert")
+    log = match.log
+    log.actions[:] = [*log.actions[: match.actions.index("insert") + 1], "undo to 0"]
+
+    with pytest.raises(BadLog, match=r"'undo to 0': chance has to act first \(D-1\)"):
+        Match.from_log(log, BOX)
+
+
+def test_a_match_does_not_go_back_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every return costs as much as opening the match."""
+    monkeypatch.setattr(record, "MAX_RETURNS", 2)
+    match = new_match()
+    for _ in range(2):
+        play(match, "sabaton hannes")
+        match.undo_to(0)
+    play(match, "sabaton hannes")
+
+    with pytest.raises(IllegalAction, match="too much was taken back in this match already"):
+        match.undo_to(0)
+    monkeypatch.setattr(record, "FULL", match.version)
+    with pytest.raises(IllegalAction, match="too much was taken back"):
+        match.undo(0)
+
+
+@pytest.mark.parametrize("text", ["undo to", "undo to ", "undo to x", "undo to 01", "undo to -1"])
+def test_a_return_is_written_in_one_way(text: str) -> None:
+    log = set_up().log
+    log.actions.append(text)
+
+    with pytest.raises(BadLog, match="there is no such action"):
+        Match.from_log(log, BOX)
+
+
+def test_a_log_of_nothing_but_undo_opens_quickly() -> None:
+    """The work for an entry does not grow with the number of entries before it."""
+    log = set_up().log
+    log.actions[:] = ["sabaton hannes", "undo"] * 4000
+
+    assert Match.from_log(log, BOX).version == 8000
+
+
+# Looking back while it is played
+
+
+def test_the_events_between_two_versions() -> None:
+    match = new_match()
+    seen = {match.version: 0}
+    while match.game.to_act != OVER:
+        play_on(match, Dice(match.version), 1)
+        seen[match.version] = len(match.events)
+
+    for since, heard in list(seen.items())[::9]:
+        assert match.events_between(since, match.version) == match.events[heard:]
+    versions = list(seen)
+    assert (
+        match.events_between(versions[5], versions[9])
+        == (match.events[seen[versions[5]] : seen[versions[9]]])
+    )
+    assert match.events_between(7, 7) == []
+
+
+def test_after_an_undo_the_events_begin_anew() -> None:
+    match = set_up()
+    version, told = match.version, list(match.events)
+    play(match, "insert")
+    later, more = match.version, list(match.events)
+    match.undo_to(version)
+
+    assert match.events_between(version, match.version) is None
+    assert match.events_between(0, match.version) is None
+    assert match.events_at(match.version) == match.events == told
+    assert match.events_between(match.version, match.version) == []
+    # Whoever looks at the match with a delay hears of what will be taken back.
+    assert match.events_between(version, later) == more[len(told) :]
+    assert match.events_at(later) == more
+
+
+@pytest.mark.parametrize(("since", "version"), [(-1, 2), (3, 2), (0, 1000), (1000, 1001)])
+def test_there_are_no_events_of_versions_that_never_were(since: int, version: int) -> None:
+    assert set_up().events_between(since, version) is None
+
+
+def test_a_match_as_it_stood() -> None:
+    """At every version, the undone ones included."""
+    match = new_match(2)
+    drift(match, Dice(2), 60)
+
+    for version in range(0, match.version, 5):
+        earlier = replay_record(cut(match.log, version), BOX)
+        for seat in (None, 0, 1, 2):
+            assert view_for(match.game_at(version), seat) == view_for(earlier.game, seat)
+        assert match.events_at(version) == earlier.events
+
+
+# Another way from here
+
+
+def finished(secret: bytes = b"one") -> Match:
+    match = Match(BOX, SEATS, chance=FairDice(secret, ["", "", ""]))
+    play_on(match, Dice(6))
+    return match
+
+
+def test_a_fork_with_the_same_dice_repeats_the_match() -> None:
+    """As long as everybody decides alike, whatever moment it begins at."""
+    match = finished()
+    dice = FairDice(b"one", ["", "", ""])
+    for version in (0, 3, 10, 200, 300):
+        fork = Match.fork(match.log, BOX, version, SEATS, dice)
+        while fork.game.to_act != OVER:
+            play(fork, match.actions[fork.version])
+        assert fork.actions == match.actions
+        assert views(fork) == views(match)
+
+
+def test_a_fork_with_fresh_dice_goes_its_own_way() -> None:
+    match = finished()
+    people = [Seat(name, "person") for name in ("Dee", "Eli", "Fay")]
+
+    fork = Match.fork(match.log, BOX, 5, people, FairDice(b"two", ["", "", ""]))
+
+    assert fork.seats == fork.log.seats == people
+    assert fork.actions[:5] == match.actions[:5]
+    assert fork.actions != match.actions[: fork.version]
+    assert match.seats == SEATS
+    play_on(fork, Dice(6))
+    assert Match.from_log(fork.log, BOX).game.is_over
+
+
+def test_no_fork_where_there_is_no_match() -> None:
+    match = finished()
+
+    for version in (-1, match.version + 1):
+        with pytest.raises(BadLog, match="version: there is no"):
+            Match.fork(match.log, BOX, version, SEATS)
+    with pytest.raises(BadLog, match="version: nobody has anything to decide"):
+        Match.fork(match.log, BOX, match.version, SEATS)
+    with pytest.raises(BadLog, match="seats: there are 2 for 3 players"):
+        Match.fork(match.log, BOX, 5, SEATS[:2])
 
 
 # Saving

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from abth.protocol.log import BadLog, Log, check_content, replay_action, rulings_in
-from abth.protocol.record import UNDO, Record
+from abth.protocol.record import Record, is_undo
 from abth.rules.box import Box
 from abth.rules.events import Event, RelicSeen
 from abth.rules.game import Frame
@@ -37,7 +37,7 @@ def replay_as(log: Log, box: Box, edition: str) -> tuple[Record, Difference | No
             refusal = error.__cause__
             assert isinstance(refusal, IllegalAction), "unknown actions are refused above"
             return other, Difference(place, text, refusal)
-        if text == UNDO:
+        if is_undo(text):
             continue
         difference = compare(played, other, heard, place, text)
         if difference is not None:

@@ -13,7 +13,7 @@ from msgspec import Meta
 
 from abth import __version__
 from abth.content.digest import digest_of
-from abth.protocol.record import UNDO, Record
+from abth.protocol.record import UNDO, UNDO_TO, Record
 from abth.protocol.strict_json import BadInput, read_json
 from abth.rules.actions import UnknownAction
 from abth.rules.box import Box
@@ -107,19 +107,28 @@ def encode(log: Log) -> bytes:
 def decode(data: bytes) -> Log:
     """The log in this JSON; its actions are checked only when it is replayed."""
     try:
-        version = read_json(data, VERSION_DECODER).version
-        if version != VERSION:
-            raise BadLog("version", f"{version!r} is unknown; this program reads {VERSION!r}")
+        check_version(read_json(data, VERSION_DECODER).version)
         log = read_json(data, LOG_DECODER)
     except BadInput as error:
         raise BadLog("", str(error)) from error
+    check_options(log)
+    return log
+
+
+def check_version(version: str) -> None:
+    """Refuse a log of another kind."""
+    if version != VERSION:
+        raise BadLog("version", f"{version!r} is unknown; this program reads {VERSION!r}")
+
+
+def check_options(log: Log) -> None:
+    """Refuse seats and rulings that no match can have."""
     if len(log.seats) != log.players:
         raise BadLog("seats", f"there are {len(log.seats)} for {log.players} players")
     for number, seat in enumerate(log.seats):
         if (seat.kind == "bot") != (seat.bot is not None):
             raise BadLog(f"seats[{number}]", "a bot, and nobody else, says which bot it is")
     rulings_in(log)
-    return log
 
 
 def rulings_in(log: Log, edition: str | None = None) -> Rulings:
@@ -150,8 +159,10 @@ def replay_record(log: Log, box: Box) -> Record:
     """The match with its events, ready to go on; refuses an action that is not legal."""
     check_content(log, box)
     record = Record(Frame(box, rulings_in(log)), log.players)
+    record.keeps_copies = False  # nobody takes back what was played long ago
     for place, text in enumerate(log.actions, 1):
         replay_action(record, place, text)
+    record.keeps_copies = True
     return record
 
 
@@ -160,6 +171,8 @@ def replay_action(record: Record, place: int, text: str) -> None:
     try:
         if text == UNDO:
             record.undo()
+        elif back := UNDO_TO.fullmatch(text):
+            record.undo_to(int(back[1]))
         else:
             record.play(record.game.frame.actions.number(text))
     except IllegalAction as refusal:

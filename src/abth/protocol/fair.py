@@ -1,0 +1,83 @@
+"""Fair dice that anybody can check: what is drawn follows from a secret and from all who play.
+
+Data type: `FairDice`. The secret is committed to before the match and shown after it; every seat
+adds entropy of its own. `docs/fair-dice.md` gives the exact bytes and test vectors.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+from collections.abc import Sequence
+from typing import Final
+
+from abth.rules.chance import first_number, urn
+from abth.rules.game import Game
+
+SECRET_BYTES: Final = 32
+CHUNK: Final = 8  # bytes; a number below a bound is taken from one of them
+MAX_BOUND: Final = 1 << 8 * CHUNK
+SEEDED: Final = b"abth-seed\x00"
+
+
+class FairDice:
+    """The draws of one match: the same for the same secret and entropies, one by one."""
+
+    def __init__(self, secret: bytes, entropies: Sequence[str]) -> None:
+        self._secret = secret
+        self._salt = salt_of(entropies)
+
+    @classmethod
+    def of_seed(cls, seed: str) -> FairDice:
+        """The dice of a duplicate deal: the same for everybody who plays this seed."""
+        return cls(secret_of_seed(seed), [])
+
+    def draw(self, number: int, bound: int, /) -> int:
+        """A number from 0 up to the bound, for the entry of the log with this number (from 1)."""
+        if not 0 < bound <= MAX_BOUND:
+            raise ValueError(f"there is no number below {bound} to draw")
+        place = self._salt + b"\x00" + number.to_bytes(8, "big")
+        counter = 0
+        while True:
+            block = hmac.digest(self._secret, place + counter.to_bytes(4, "big"), "sha256")
+            drawn = pick(block, bound)
+            if drawn is not None:
+                return drawn
+            counter += 1
+
+
+def pick(block: bytes, bound: int, chunk: int = CHUNK) -> int | None:
+    """The number below the bound in the first chunk of a block that favours none, if one does."""
+    every = 1 << 8 * chunk
+    fair = every - every % bound  # from here on small numbers would come once more than others
+    for start in range(0, len(block), chunk):
+        value = int.from_bytes(block[start : start + chunk], "big")
+        if value < fair:
+            return value % bound
+    return None
+
+
+def commitment(secret: bytes) -> str:
+    """What is shown before the match: no other secret fits it, and it does not tell the secret."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def secret_of_seed(seed: str) -> bytes:
+    """The secret of a duplicate deal."""
+    return hashlib.sha256(SEEDED + seed.encode()).digest()
+
+
+def salt_of(entropies: Sequence[str]) -> bytes:
+    """What all seats have added, in the order of the seats, as JSON without spaces."""
+    text = json.dumps(list(entropies), separators=(",", ":"))
+    return hashlib.sha256(text.encode()).digest()
+
+
+def pieces_due(game: Game) -> list[int]:
+    """All that chance may draw now as numbers of actions, in order, each as often as it is there.
+
+    A pile has no order of its own (decision 2); this one is the same however it came about.
+    """
+    first = int(first_number(game))
+    return sorted(first + int(piece) for piece in urn(game))
