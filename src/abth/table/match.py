@@ -108,7 +108,9 @@ class Match:
         game = self.game
         if 0 <= game.to_act != seat:
             name = self.seats[game.to_act].name
-            raise IllegalAction(DECISION_POINTS[game.moment], f"it is for {name} to decide now")
+            raise IllegalAction(
+                DECISION_POINTS[game.moment], "it is for {what} to decide now", name
+            )
         self._record.play(number)
         self._let_chance_act()
 
