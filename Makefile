@@ -1,19 +1,23 @@
 # Everything a developer or a player types. Needs GNU make and Python 3.11 or newer; a C compiler
-# makes the game fast, but it is played without one too.
+# makes the game fast and Node 20 builds the web client, but it is played without them too.
 
 PYTHON ?= python3
 ARGS ?=
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
-# The build hook reads this: unset, 0 or require (see hatch_build.py).
-export ABTH_COMPILE
+# The build hook reads these: unset, 0 or require (see hatch_build.py).
+export ABTH_COMPILE ABTH_WEB
 
 CODE := $(wildcard src tests benchmarks examples hatch_build.py)
 INSTALL := pip install --quiet --constraint constraints.txt
 RECIPES := pyproject.toml constraints.txt
+# Without Node, what belongs to the web client is left out.
+NPM := $(if $(shell command -v node),$(shell command -v npm))
+WEB := $(if $(NPM),web/node_modules/.package-lock.json)
+npm = $(if $(NPM),$(NPM) --prefix web,@echo 'there is no Node, so this is left out: npm')
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-fast check lint format bench wheel clean FORCE
+.PHONY: help play test test-fast check lint format web bench wheel clean FORCE
 
 help: ## Show this list
 	@echo 'usage: make TARGET [ARGS="…"] [PYTHON=python3.12]'
@@ -22,25 +26,34 @@ help: ## Show this list
 play: .venv-play/stamp ## Play in the terminal, with the compiled engine (ARGS="--players 3")
 	@.venv-play/bin/abth play $(ARGS)
 
-test: .venv/stamp build/compiled/stamp ## Run every test (ARGS go to pytest)
+test: .venv/stamp build/compiled/stamp $(WEB) ## Run every test (ARGS go to pytest)
 	.venv/bin/pytest -n 2 $(ARGS)
+	$(npm) test
 
-test-fast: .venv/stamp build/compiled/stamp ## Run the tests that are not marked slow
+test-fast: .venv/stamp build/compiled/stamp $(WEB) ## Run the tests that are not marked slow
 	.venv/bin/pytest -n 2 -m "not slow" $(ARGS)
+	$(npm) test
 
 check: ## What has to pass before a commit: lint, then test
 	@$(MAKE) --no-print-directory lint
 	@$(MAKE) --no-print-directory test
 
-lint: .venv/stamp ## Check format, style, types and the layers of the packages
+lint: .venv/stamp $(WEB) ## Check format, style, types and the layers of the packages
 	.venv/bin/ruff format --check $(CODE)
 	.venv/bin/ruff check $(CODE)
 	.venv/bin/mypy $(CODE)
 	.venv/bin/lint-imports
+	.venv/bin/python -m abth.server.types --check
+	$(npm) run lint
 
-format: .venv/stamp ## Repair format and style where that is safe
+format: .venv/stamp $(WEB) ## Repair format and style where that is safe
 	.venv/bin/ruff check --fix-only $(CODE)
 	.venv/bin/ruff format $(CODE)
+	.venv/bin/python -m abth.server.types
+	$(npm) run format
+
+web: $(WEB) ## Build the web client for the package as it is edited
+	$(npm) run build
 
 bench: .venv-bench/stamp ## Measure speed, beside other engines (ARGS go to the benchmarks)
 	.venv-bench/bin/python -m benchmarks $(ARGS)
@@ -50,7 +63,7 @@ wheel: dist/stamp ## Build the wheel into dist/
 
 clean: ## Remove all that make has built, the environments too
 	rm -rf build dist .venv .venv-play .venv-bench .mypy_cache .ruff_cache .pytest_cache \
-		.import_linter_cache .hypothesis
+		.import_linter_cache .hypothesis web/node_modules src/abth/server/static
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- environments ------------------------------------------------------------------------------
@@ -93,14 +106,21 @@ endef
 	@.venv-bench/bin/$(INSTALL) "$$(echo dist/abth-*.whl)[bench]"
 	@touch $@
 
+# What builds and checks the web client.
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json
+	@echo "making web/node_modules"
+	@$(npm) ci --silent
+	@touch $@
+
 # --- wheel -------------------------------------------------------------------------------------
 
 # What decides on the wheel, by content: a touched file rebuilds nothing; a deleted file or a newly
 # installed compiler does.
 build/sources: FORCE
 	@mkdir -p build
-	@{ echo "$(PYTHON) $(ABTH_COMPILE)"; command -v "$${CC:-gcc}" cc; \
-		find src hatch_build.py $(RECIPES) -type f ! -name '*.py[co]' -exec cksum {} + | sort; } > $@.new
+	@{ echo "$(PYTHON) $(ABTH_COMPILE) $(ABTH_WEB)"; command -v "$${CC:-gcc}" cc node npm; \
+		find src web hatch_build.py $(RECIPES) \( -name node_modules -o -name static \) -prune \
+			-o -type f ! -name '*.py[co]' -exec cksum {} + | sort; } > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
 build/requires.txt: pyproject.toml

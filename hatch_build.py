@@ -1,12 +1,14 @@
-"""Build hook of the wheel: compiles the rules with mypyc.
+"""Build hook of the wheel: compiles the rules with mypyc, and builds the web client.
 
 A wheel carries every `.py` file; where a C compiler is at hand it carries the compiled modules
-too, and Python prefers those. An editable install is never compiled, so edited source is what
-runs. The environment variable `ABTH_COMPILE` decides what happens otherwise:
+too, and Python prefers those. Where Node is at hand it carries the web client, which the server
+then shows. An editable install gets neither, so edited source is what runs (`make web` builds the
+client for it). The environment variables `ABTH_COMPILE` and `ABTH_WEB` decide what happens
+otherwise:
 
-    (unset)   compile, or say in one line why not and build a pure Python wheel
-    require   compile, or fail
-    0         do not compile
+    (unset)   compile (build the client), or say in one line why not and go on without
+    require   compile (build the client), or fail
+    0         do not
 
 Run as a program (`python hatch_build.py OUTPUT MODULE.py …`, in a folder that holds the package)
 this file is the compiler itself; the hook starts it so, because mypyc ends the process on errors.
@@ -19,7 +21,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -45,32 +47,53 @@ UNIX_FLAGS = ("-fvisibility=hidden", "-Wno-error")
 times faster), the second keeps a newer compiler's warnings from ending the build."""
 
 
-class CompiledRules(BuildHookInterface[Any]):
-    """Adds the compiled modules to the wheel."""
+STATIC = "abth/server/static"
+"""Where the server looks for the web client."""
+
+
+class WheelParts(BuildHookInterface[Any]):
+    """Adds the compiled modules and the web client to the wheel."""
 
     scratch: tempfile.TemporaryDirectory[str] | None = None
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """The wheel will hold the compiled modules, if it can and should."""
-        mode = os.environ.get("ABTH_COMPILE", "")
-        if mode not in ("", "0", "require"):
-            raise SystemExit(f"abth: ABTH_COMPILE is {mode!r}; it may be 0, require or unset")
-        if version == "editable" or mode == "0":
+        """The wheel will hold what it can and should."""
+        if version == "editable":
             return
         self.scratch = tempfile.TemporaryDirectory(prefix="abth-build-")
-        try:
-            libraries = compiled(Path(self.root, "src"), Path(self.scratch.name))
-        except CannotCompileError as error:
-            if mode == "require":
-                raise SystemExit(f"{error.log}\nabth: cannot compile: {error}") from None
-            self.app.display_warning(f"abth: not compiled, building a pure Python wheel: {error}")
+        scratch = Path(self.scratch.name)
+        self.part("ABTH_COMPILE", "compiled", lambda: self.add_compiled(scratch, build_data))
+        self.part("ABTH_WEB", "built for the browser", lambda: self.add_client(scratch, build_data))
+
+    def part(self, variable: str, done: str, add: Callable[[], None]) -> None:
+        """One of the parts, as its variable has it."""
+        mode = os.environ.get(variable, "")
+        if mode not in ("", "0", "require"):
+            raise SystemExit(f"abth: {variable} is {mode!r}; it may be 0, require or unset")
+        if mode == "0":
             return
+        try:
+            add()
+        except CannotBuildError as error:
+            if mode == "require":
+                raise SystemExit(f"{error.log}\nabth: cannot be {done}: {error}") from None
+            self.app.display_warning(f"abth: not {done}, going on without: {error}")
+
+    def add_compiled(self, scratch: Path, build_data: dict[str, Any]) -> None:
+        """The modules that run fast."""
+        libraries = compiled(Path(self.root, "src"), scratch)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         for library in libraries:
-            target = library.relative_to(Path(self.scratch.name, "lib")).as_posix()
+            target = library.relative_to(scratch / "lib").as_posix()
             build_data["force_include"][str(library)] = target
         self.app.display_info(f"abth: compiled {len(libraries) - 1} modules")
+
+    def add_client(self, scratch: Path, build_data: dict[str, Any]) -> None:
+        """The pages that the server shows."""
+        built = client(Path(self.root, "web"), scratch / "static")
+        build_data["force_include"][str(built)] = STATIC
+        self.app.display_info("abth: built the web client")
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Nothing is left behind outside the wheel."""
@@ -78,8 +101,8 @@ class CompiledRules(BuildHookInterface[Any]):
             self.scratch.cleanup()
 
 
-class CannotCompileError(Exception):
-    """Says in one line why there are no compiled modules; `log` has the rest."""
+class CannotBuildError(Exception):
+    """Says in one line why a part is not there; `log` has the rest."""
 
     def __init__(self, reason: str, log: str = "") -> None:
         super().__init__(reason)
@@ -92,18 +115,48 @@ def compiled(source: Path, scratch: Path) -> list[Path]:
     stage = scratch / "stage"
     shutil.copytree(source, stage, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
     modules = [path.relative_to(stage).as_posix() for path in hot_modules(stage)]
-    run = subprocess.run(
-        [sys.executable, str(Path(__file__).resolve()), str(scratch), *modules],
-        cwd=stage,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        encoding="utf-8",
-        errors="replace",
-        check=False,
-    )
-    if run.returncode != 0:
-        raise CannotCompileError(reason_in(run.stdout), run.stdout)
+    run([sys.executable, str(Path(__file__).resolve()), str(scratch), *modules], stage)
     return sorted(path for path in Path(scratch, "lib").rglob("*") if path.is_file())
+
+
+def client(web: Path, target: Path) -> Path:
+    """The folder with the built web client."""
+    npm = shutil.which("npm")
+    if npm is None or shutil.which("node") is None:
+        raise CannotBuildError("there is no Node.js with npm")
+    if not (web / "package.json").is_file():
+        raise CannotBuildError("its source is not here")
+    if not is_installed(web):
+        run([npm, "ci"], web)
+    run([npm, "run", "build"], web, {"ABTH_WEB_OUT": str(target)})
+    return target
+
+
+def is_installed(web: Path) -> bool:
+    """Whether the packages of the lock file are in place."""
+    installed = web / "node_modules" / ".package-lock.json"
+    if not installed.is_file():
+        return False
+    return installed.stat().st_mtime >= (web / "package-lock.json").stat().st_mtime
+
+
+def run(command: list[str], folder: Path, variables: dict[str, str] | None = None) -> None:
+    """A command that must succeed; if it does not, its output is told."""
+    try:
+        done = subprocess.run(
+            command,
+            cwd=folder,
+            env={**os.environ, **(variables or {})},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            errors="replace",
+            check=False,
+        )
+    except OSError as error:
+        raise CannotBuildError(str(error)) from None
+    if done.returncode != 0:
+        raise CannotBuildError(reason_in(done.stdout), done.stdout)
 
 
 def hot_modules(stage: Path) -> Iterator[Path]:
@@ -119,9 +172,9 @@ def require_compiler() -> None:
         return
     command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
     if shutil.which(command[0]) is None:
-        raise CannotCompileError(f"there is no C compiler ({command[0]})")
+        raise CannotBuildError(f"there is no C compiler ({command[0]})")
     if not Path(sysconfig.get_path("include"), "Python.h").is_file():
-        raise CannotCompileError("Python's C headers are not installed")
+        raise CannotBuildError("Python's C headers are not installed")
 
 
 def reason_in(log: str) -> str:

@@ -12,12 +12,12 @@ from typing import Annotated
 
 import typer
 
-from abth.cli import arena, battle, cards, play, replay, score, simulate, version
+from abth.cli import arena, battle, cards, play, replay, score, serve, simulate, verify, version
 from abth.cli.terminal import Content
 
 # Every command, in the order of `abth --help`. A module here imports the game only when its command
 # runs, so that help stays quick; its `register` adds the command.
-COMMANDS = (play, battle, simulate, arena, replay, cards, score, version)
+COMMANDS = (play, serve, battle, simulate, arena, replay, verify, cards, score, version)
 
 BAD_INPUT = 2
 INTERRUPTED = 130

@@ -372,6 +372,8 @@ class Refused(Said, frozen=True, kw_only=True, tag="refused"):
     reason: str
     atom: str | None = None
     version: int | None = None
+    sentence: str | None = None  # of a rule: the reason with {what} in it, to be translated
+    what: str = ""
 
 
 class YourTurn(Said, frozen=True, kw_only=True, tag="your-turn"):
@@ -394,6 +396,8 @@ class Problem(Said, frozen=True, kw_only=True):
     code: str
     reason: str
     atom: str | None = None
+    sentence: str | None = None
+    what: str = ""
 
 
 # The same by plain HTTP, for programs.
@@ -436,11 +440,14 @@ class SourcePoints(Said, frozen=True, kw_only=True):
 
 
 class Luck(Said, frozen=True, kw_only=True):
-    """How a seat's dice fell, against what dice give on average, in points of battle value."""
+    """How a seat's dice fell and what its deck gave, against the average, in battle values."""
 
     rolls: int
     sum: float
     expected: float
+    draws: int = 0  # cards drawn, reinforcements included
+    drawn: float = 0.0  # their values
+    drawn_expected: float = 0.0
 
 
 class MatchReport(Said, frozen=True, kw_only=True):
@@ -573,11 +580,17 @@ class RelicFacts(Said, frozen=True, kw_only=True):
 
 
 class TokenFacts(Said, frozen=True, kw_only=True):
-    """A Warfare token."""
+    """A Warfare token: a Line modifier, an ability, or one with a moment of its own."""
 
     id: str
     name: str
     copies: int
+    line: Literal["long", "medium", "close"] | None
+    value: int  # added to that Line
+    ability: str | None  # heroic_death, accuracy, diversion or relaunch
+    moment: Literal["tighten-up", "chase"] | None  # never laid on a Unit
+    icon: str
+    note: str
 
 
 class TileFacts(Said, frozen=True, kw_only=True):
@@ -605,6 +618,26 @@ class SabatonFacts(Said, frozen=True, kw_only=True):
     prowess: list[int]
 
 
+class GearFacts(Said, frozen=True, kw_only=True):
+    """One of the four actions on the cogwheel; `use A` names it by its symbol."""
+
+    id: str
+    name: str
+    symbol: str
+    icon: str
+    note: str
+
+
+class RulingFacts(Said, frozen=True, kw_only=True):
+    """A key of the rulings: what it may be, the default, where it is ruled, what editions say."""
+
+    key: str
+    values: list[Ruling]  # the default first
+    default: Ruling
+    atom: str
+    editions: dict[str, Ruling]  # only those that differ from the default
+
+
 class BoxFacts(Said, frozen=True, kw_only=True):
     """Everything printed, so that numbers in views get their meaning."""
 
@@ -618,10 +651,15 @@ class BoxFacts(Said, frozen=True, kw_only=True):
     risky: list[FaceFacts]
     sabatons: list[SabatonFacts]
     gear_actions: list[str]  # ids of the four actions on the cogwheel
+    gear_symbols: list[str]  # how actions name them: `use A`
+    gears: list[GearFacts]
+    token_spaces: int
     actions: list[str]  # the text of every action number
     moments: list[str]
     points: list[str]  # the decision point of each deciding moment
     atoms: dict[str, str]  # every rule by its number
+    editions: list[str]
+    rulings: list[RulingFacts]
 
 
 class OddsQuestion(Strict, frozen=True, kw_only=True):
@@ -636,6 +674,9 @@ class OddsQuestion(Strict, frozen=True, kw_only=True):
     rulings: dict[Annotated[str, Meta(max_length=60)], Ruling] = {}
     attacker_reserve: Annotated[list[int], Meta(max_length=40)] = []  # cards that may reinforce
     defender_reserve: Annotated[list[int], Meta(max_length=40)] = []
+    # How many of the reserve lie in the deck, where hand and deck cannot be told apart. None: all.
+    attacker_deck: Annotated[int, Meta(ge=0, le=40)] | None = None
+    defender_deck: Annotated[int, Meta(ge=0, le=40)] | None = None
 
 
 class OddsAnswer(Said, frozen=True, kw_only=True):

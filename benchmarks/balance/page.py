@@ -1,0 +1,70 @@
+"""Tables, for the terminal and for docs/balance.md.
+
+Data type: `Table`. The page keeps its own words; what stands between `<!-- key -->` and
+`<!-- /key -->` is renewed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table as RichTable
+
+ROOT = Path(__file__).parent.parent.parent
+PAGE = ROOT / "docs" / "balance.md"
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table for the terminal and for the page; `key` names its markers there."""
+
+    key: str
+    title: str
+    columns: tuple[str, ...]
+    rows: Sequence[tuple[str, ...]]
+
+    def markdown(self) -> str:
+        """The table as Markdown, numbers to the right."""
+        ruler = ["---", *["---:"] * (len(self.columns) - 1)]
+        lines = [self.columns, ruler, *self.rows]
+        return "\n".join(f"| {' | '.join(cells)} |" for cells in lines)
+
+    def show(self, console: Console) -> None:
+        """The table in the terminal."""
+        table = RichTable(title=self.title, title_justify="left")
+        for place, column in enumerate(self.columns):
+            table.add_column(column, justify="right" if place else "left")
+        for cells in self.rows:
+            table.add_row(*cells)
+        console.print(table)
+
+
+def show(tables: Iterable[Table]) -> None:
+    """All tables in the terminal; a pipe gets room enough."""
+    console = Console()
+    if not console.is_terminal:
+        console = Console(width=140)
+    for table in tables:
+        table.show(console)
+
+
+def write_page(tables: Iterable[Table], command: str, page: Path = PAGE) -> None:
+    """Renew what stands between the markers of each table."""
+    parts = {table.key: table.markdown() for table in tables} | {"command": f"`{command}`"}
+    text = page.read_text(encoding="utf-8")
+    for key, part in parts.items():
+        text = renewed(text, key, part, page)
+    page.write_text(text, encoding="utf-8")
+
+
+def renewed(text: str, key: str, part: str, page: Path) -> str:
+    """The text with this part between the markers of this key."""
+    opening, closing = f"<!-- {key} -->", f"<!-- /{key} -->"
+    before, found, rest = text.partition(opening)
+    _, ends, after = rest.partition(closing)
+    if not found or not ends:
+        raise SystemExit(f"{page}: the markers {opening} and {closing} are missing")
+    return f"{before}{opening}\n{part}\n{closing}{after}"

@@ -1,0 +1,125 @@
+"""Open connections: each with its own counter and a queue that does not grow without end.
+
+Data types: `Connection`, and `Hub`, which knows the connections of every person.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict, deque
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Final, Literal
+
+import msgspec
+
+from abth.protocol.wire import Done, Refused, ServerMessage
+from abth.server.errors import Refusal
+
+Send = Callable[[str], Awaitable[None]]
+Eyes = tuple[int, ...]  # the seats through which somebody looks; none: a spectator
+
+TOO_SLOW: Final = 4008  # close codes of ours
+ENCODER: Final = msgspec.json.Encoder()
+
+
+class Connection:
+    """Somebody's open socket. What is posted is sent in order by a task of its own."""
+
+    def __init__(self, send: Send, most: int, most_bytes: int) -> None:
+        self.person: str | None = None
+        self.eyes: Eyes = ()
+        self.closed: int | None = None  # the code it is to be closed with
+        self._send = send
+        self._most = most
+        self._most_bytes = most_bytes
+        self._number = 0
+        self._queue: deque[bytes] = deque()
+        self._bytes = 0
+        self._posted = asyncio.Event()
+
+    def next(self) -> int:
+        """The number of the next message of this connection."""
+        self._number += 1
+        return self._number
+
+    def post(self, message: ServerMessage) -> None:
+        """Send this message soon; its `no` is the one that `next` gave."""
+        self._put(ENCODER.encode(message))
+
+    def post_parts(self, kind: Literal["update"], re: int | None, rest: bytes) -> None:
+        """Send a message whose fields after `re` are encoded already, for many at once."""
+        said = b"null" if re is None else b"%d" % re
+        self._put(b'{"type":"%b","no":%d,"re":%b,%b' % (kind.encode(), self.next(), said, rest))
+
+    def done(self, re: int, version: int) -> None:
+        """Answer that a message was carried out."""
+        self.post(Done(no=self.next(), re=re, version=version))
+
+    def refuse(self, re: int | None, refusal: Refusal) -> None:
+        """Answer that a message changed nothing, and why."""
+        self.post(
+            Refused(
+                no=self.next(),
+                re=re,
+                code=refusal.code,
+                reason=refusal.reason,
+                atom=refusal.atom,
+                version=refusal.version,
+                sentence=refusal.sentence,
+                what=refusal.what,
+            )
+        )
+
+    def _put(self, message: bytes) -> None:
+        if self.closed is not None:
+            return
+        self._queue.append(message)
+        self._bytes += len(message)
+        if len(self._queue) > self._most or self._bytes > self._most_bytes:
+            self.close(TOO_SLOW)
+        self._posted.set()
+
+    def close(self, code: int) -> None:
+        """Send nothing more; the connection ends with this code."""
+        if self.closed is None:
+            self.closed = code
+            if code == TOO_SLOW:
+                self._queue.clear()
+        self._posted.set()
+
+    async def run(self) -> int:
+        """Send what is posted until the connection is closed; with which code."""
+        while True:
+            while self._queue:
+                message = self._queue.popleft()
+                self._bytes -= len(message)
+                await self._send(message.decode())
+            if self.closed is not None:
+                return self.closed
+            self._posted.clear()
+            await self._posted.wait()
+
+
+class Hub:
+    """Who is connected, wherever they are."""
+
+    def __init__(self) -> None:
+        self._people: defaultdict[str, set[Connection]] = defaultdict(set)
+
+    def add(self, connection: Connection) -> None:
+        """Somebody has come."""
+        if connection.person is not None:
+            self._people[connection.person].add(connection)
+
+    def remove(self, connection: Connection) -> None:
+        """Somebody has gone."""
+        person = connection.person
+        if person is None:
+            return
+        self._people[person].discard(connection)
+        if not self._people[person]:
+            del self._people[person]
+
+    def of(self, person: str) -> Iterable[Connection]:
+        """All connections of a person."""
+        return tuple(self._people.get(person, ()))

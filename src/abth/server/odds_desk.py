@@ -1,0 +1,191 @@
+"""Odds for whoever asks: two line-ups, front first, perhaps with reinforcements to come.
+
+Exact where that is little work. Where reinforcements may arrive in many ways, a sample of them is
+fought and the answer says how far off it may be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Final
+
+from abth.bots.mixture import MixedOdds, Reserve, era_decks, mixed_odds, own_deck
+from abth.bots.odds import odds
+from abth.protocol.battle import odds_answer
+from abth.protocol.wire import OddsAnswer, OddsQuestion, Ruling
+from abth.rules.battle.engagement import ATTACKER_PLACES, DEFENDER_PLACES
+from abth.rules.battle.line_up import Unit
+from abth.rules.box import Box
+from abth.rules.game import Frame
+from abth.rules.rulings import Rulings, UnknownRuling, Value, rulings_of
+from abth.rules.terms import ERAS, NONE, relics_looked_at
+
+MOST_WAYS: Final = 500  # of arriving, fought one by one
+SAMPLES: Final = 500  # beyond that
+SEED: Final = 1  # the same question has the same answer
+
+
+class BadQuestion(ValueError):
+    """A battle that cannot be; one sentence says why."""
+
+
+def answer_odds(question: OddsQuestion, box: Box) -> OddsAnswer:
+    """The odds of a battle, its dice yet to be rolled."""
+    check(question, box)
+    frame = Frame(box, rulings_in(question.edition, question.rulings))
+    if awaits_reinforcements(question, box):
+        return mixed_answer(question, frame)
+    found = odds(
+        line_up(frame, question.attackers, question.attacker_tokens),
+        line_up(frame, question.defenders, question.defender_tokens),
+        frame.combat,
+        box,
+        question.board,
+    )
+    told = odds_answer(
+        found.attacker_wins,
+        found.defender_wins,
+        found.annihilated,
+        found.attackers,
+        found.defenders,
+    )
+    return OddsAnswer(
+        attacker_wins=told.attacker_wins,
+        defender_wins=told.defender_wins,
+        annihilated=told.annihilated,
+        attackers=[unit.defeated for unit in told.attacker],
+        defenders=[unit.defeated for unit in told.defender],
+        relics_looked_at=found.relics_looked_at,
+        error=0,
+    )
+
+
+# What is asked
+
+
+def check(question: OddsQuestion, box: Box) -> None:
+    """Refuse what is not in the box or does not fit on the boards (REINF-9)."""
+    if not 1 <= len(question.attackers) <= ATTACKER_PLACES:
+        raise BadQuestion("a battle has 1 to 5 attackers")
+    if len(question.defenders) > DEFENDER_PLACES:
+        raise BadQuestion("a battle has at most 4 defenders")
+    check_cards(question.attackers, "attackers", box)
+    check_cards(question.defenders, "defenders", box)
+    check_cards(question.attacker_reserve, "attacker_reserve", box)
+    check_cards(question.defender_reserve, "defender_reserve", box)
+    check_tokens(question.attacker_tokens, question.attackers, "attacker_tokens", box)
+    check_tokens(question.defender_tokens, question.defenders, "defender_tokens", box)
+
+
+def check_cards(cards: Sequence[int], what: str, box: Box) -> None:
+    """Every card is one of the box."""
+    for card in cards:
+        if not 0 <= card < len(box.units):
+            last = len(box.units) - 1
+            raise BadQuestion(f"{what}: there is no card {card}; cards are 0 to {last}")
+
+
+def check_tokens(tokens: Sequence[int], cards: Sequence[int], what: str, box: Box) -> None:
+    """Every token, one for each card or none at all, can lie on a Unit (TOKEN-15)."""
+    if tokens and len(tokens) != len(cards):
+        raise BadQuestion(f"{what}: {len(tokens)} for {len(cards)} units; -1 stands for no token")
+    for token in tokens:
+        if token != NONE and not 0 <= token < len(box.tokens):
+            last = len(box.tokens) - 1
+            raise BadQuestion(f"{what}: there is no token {token}; tokens are 0 to {last}, or -1")
+        if token != NONE and not box.tokens[token].for_units:
+            raise BadQuestion(f"{what}: {box.tokens[token].name} is never laid on a unit")
+
+
+def rulings_in(edition: str, changes: dict[str, Ruling]) -> Rulings:
+    """The rulings of an edition with single keys changed."""
+    values: dict[str, Value] = {
+        key: tuple(value) if isinstance(value, list) else value for key, value in changes.items()
+    }
+    try:
+        return rulings_of(edition, values)
+    except UnknownRuling as error:
+        raise BadQuestion(str(error)) from error
+
+
+def line_up(frame: Frame, cards: Sequence[int], tokens: Sequence[int]) -> list[Unit]:
+    """Cards with their tokens."""
+    laid = tokens or [int(NONE)] * len(cards)
+    return [frame.roster.unit(card, token) for card, token in zip(cards, laid, strict=True)]
+
+
+# Reinforcements
+
+
+def awaits_reinforcements(question: OddsQuestion, box: Box) -> bool:
+    """Whether somebody calls and somebody may come (REINF-1)."""
+    sides = (
+        (question.attackers, question.attacker_reserve),
+        (question.defenders, question.defender_reserve),
+    )
+    return any(
+        reserve and any(box.units[card].reinforcement for card in cards) for cards, reserve in sides
+    )
+
+
+def mixed_answer(question: OddsQuestion, frame: Frame) -> OddsAnswer:
+    """The odds over all that may arrive, or over some of it."""
+    by_era = question.board or frame.era_deck_reinforces  # REINF-6, R-27
+    defenders_come_from = (
+        by_eras(question.defender_reserve, frame.box)
+        if by_era
+        else deck(question.defender_reserve, question.defender_deck)
+    )
+    found = mixed_odds(
+        frame,
+        question.attackers,
+        question.attacker_tokens,
+        deck(question.attacker_reserve, question.attacker_deck),
+        question.defenders,
+        question.defender_tokens,
+        defenders_come_from,
+        question.board,
+        limit=MOST_WAYS,
+        samples=SAMPLES,
+        seed=SEED,
+    )
+    return OddsAnswer(
+        attacker_wins=chance(found.attacker_wins),
+        defender_wins=chance(found.defender_wins),
+        annihilated=chance(found.annihilated),
+        attackers=[chance(falls) for falls in found.attackers],
+        defenders=[chance(falls) for falls in found.defenders],
+        relics_looked_at=int(relics_looked_at(len(question.attackers))),
+        error=largest_error(found),
+    )
+
+
+def deck(cards: list[int], size: int | None) -> Reserve:
+    """A player's deck (REINF-4)."""
+    return own_deck(cards, -1 if size is None else size)
+
+
+def by_eras(cards: list[int], box: Box) -> Reserve:
+    """The Era decks; a Base Unit is in none of them."""
+    piles: list[list[int]] = [[] for _ in range(len(ERAS) + 1)]
+    for card in cards:
+        if box.units[card].era:
+            piles[box.units[card].era].append(card)
+    return era_decks(piles)
+
+
+def chance(value: Fraction | float) -> str:
+    """`25/36`, or `0.694` for an estimate."""
+    if isinstance(value, Fraction):
+        return f"{value.numerator}/{value.denominator}"
+    return f"{value:.3f}"
+
+
+def largest_error(found: MixedOdds) -> float:
+    """The largest standard error of the figures told."""
+    errors = found.errors
+    if errors is None:
+        return 0.0
+    ends = (errors.attacker_wins, errors.defender_wins, errors.annihilated)
+    return max(*ends, *errors.attackers, *errors.defenders)

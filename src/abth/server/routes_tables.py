@@ -1,0 +1,130 @@
+"""Routes of tables: making, listing, sitting down, leaving, starting, playing again."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Router, get, post, put
+from litestar.params import Parameter
+
+from abth.protocol.log import Log
+from abth.protocol.wire import (
+    Fork,
+    Join,
+    SeatChange,
+    TableList,
+    TableOptions,
+    TableState,
+)
+from abth.server import lobby
+from abth.server.bodies import SeatChoice
+from abth.server.forks import fork_table, import_log
+from abth.server.hall import Hall
+from abth.storage.rows import PersonRow
+
+Seat = Annotated[int, Parameter(ge=0, le=4)]
+
+
+def id_of(person: PersonRow | None) -> str | None:
+    """The person's id, if somebody is known."""
+    return None if person is None else person.id
+
+
+@get("/tables", summary="Tables to join, to watch, and my own")
+async def list_tables(hall: Hall, asker: PersonRow | None) -> TableList:
+    """Tables by invitation are in nobody's list but of those who sit there."""
+    return await lobby.list_tables(hall, id_of(asker))
+
+
+@post("/tables", summary="Make a table")
+async def make_table(hall: Hall, person: PersonRow, data: TableOptions) -> TableState:
+    """You become its host, and sit nowhere yet."""
+    live = await lobby.make_table(hall, person, data)
+    return live.state_for(person.id)
+
+
+@get("/tables/{table:str}", summary="One table")
+async def get_table(hall: Hall, asker: PersonRow | None, table: str) -> TableState:
+    """The link is the invitation."""
+    return (await hall.table(table)).state_for(id_of(asker))
+
+
+@post("/tables/{table:str}/join", status_code=200, summary="Sit down")
+async def join(hall: Hall, person: PersonRow, table: str, data: Join) -> TableState:
+    """At a seat, or at the first that is free; several seats make a hot-seat table."""
+    live = await hall.table(table)
+    await lobby.join(live, person, data)
+    return live.state_for(person.id)
+
+
+@post("/tables/{table:str}/leave", status_code=200, summary="Get up")
+async def leave(hall: Hall, person: PersonRow, table: str, data: SeatChoice) -> TableState:
+    """Before the start the seat is open again; later a bot stands in, if the table so chose."""
+    live = await hall.table(table)
+    await lobby.leave(live, person.id, data.seat)
+    return live.state_for(person.id)
+
+
+@post("/tables/{table:str}/return", status_code=200, summary="Come back")
+async def come_back(hall: Hall, person: PersonRow, table: str, data: SeatChoice) -> TableState:
+    """Take your seat back from the bot."""
+    live = await hall.table(table)
+    await lobby.come_back(live, person.id, data.seat)
+    return live.state_for(person.id)
+
+
+@post("/tables/{table:str}/start", status_code=200, summary="Start the match")
+async def start(hall: Hall, person: PersonRow, table: str) -> TableState:
+    """For the host, when every seat is taken."""
+    live = await hall.table(table)
+    await lobby.start(live, person.id)
+    return live.state_for(person.id)
+
+
+@put("/tables/{table:str}/seats/{seat:int}", summary="Empty a seat, or give it to a bot")
+async def change_seat(
+    hall: Hall, person: PersonRow, table: str, seat: Seat, data: SeatChange
+) -> TableState:
+    """For the host, before the start."""
+    live = await hall.table(table)
+    await lobby.change_seat(live, person.id, seat, data)
+    return live.state_for(person.id)
+
+
+@post("/tables/{table:str}/close", status_code=200, summary="End the table")
+async def close(hall: Hall, person: PersonRow, table: str) -> TableState:
+    """For the host, before or during the match."""
+    live = await hall.table(table)
+    await lobby.close(live, person.id)
+    return live.state_for(person.id)
+
+
+@post("/tables/{table:str}/rematch", status_code=200, summary="Play again")
+async def rematch(hall: Hall, person: PersonRow, table: str) -> TableState:
+    """The same options and seats; asked for twice, it is the same new table."""
+    live = await lobby.rematch(await hall.table(table), person.id)
+    return live.state_for(person.id)
+
+
+@post("/tables/{table:str}/fork", summary="Go on from another moment")
+async def fork(hall: Hall, person: PersonRow, table: str, data: Fork) -> TableState:
+    """A new table from any moment of a finished match, with the same or with fresh chance."""
+    live = await fork_table(hall, await hall.table(table), person, data)
+    return live.state_for(person.id)
+
+
+@post("/matches", summary="Import a finished match", request_max_body_size=4_000_000)
+async def import_match(hall: Hall, person: PersonRow, data: Log) -> TableState:
+    """From its log, which is replayed; one that does not replay to its end is refused."""
+    live = await import_log(hall, person, data)
+    return live.state_for(person.id)
+
+
+tables_router = Router(
+    "/api",
+    route_handlers=[
+        list_tables, make_table, get_table, join, leave, come_back, start, change_seat, close,
+        rematch, fork, import_match,
+    ],
+    tags=["Tables"],
+)  # fmt: skip

@@ -1,0 +1,86 @@
+"""What people prove themselves with: secrets of devices and tokens, and recovery phrases.
+
+The server keeps hashes alone. A secret is 256 random bits, so a plain SHA-256 hides it; a phrase
+is short enough to write down, so its hash is slow and peppered. Phrases are looked up by their
+hash: there is no name to go with them, and so no salt of their own.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import unicodedata
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+WORDS_FILE: Final = Path(__file__).parent / "phrase_words.txt"
+PHRASE_LENGTH: Final = 6  # words: 60 bits with 1024 words to choose from
+SECRET_BYTES: Final = 32
+
+# About 50 ms and 16 MB a phrase.
+SCRYPT_COST: Final = 2**14
+SCRYPT_BLOCK: Final = 8
+SCRYPT_MEMORY: Final = 2**26
+
+
+def new_secret() -> str:
+    """A secret for one device or one token, told once."""
+    return secrets.token_urlsafe(SECRET_BYTES)
+
+
+def hash_of(secret: str) -> str:
+    """What the server keeps of a secret, and finds it by."""
+    return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def is_secret(secret: str, kept: str) -> bool:
+    """Whether the hash is this secret's, in the same time whatever the answer."""
+    return hmac.compare_digest(hash_of(secret), kept)
+
+
+def new_pepper() -> bytes:
+    """The server's own ingredient of phrase hashes; made once and kept apart from them."""
+    return secrets.token_bytes(SECRET_BYTES)
+
+
+def new_phrase() -> str:
+    """Words to write down, with which a person goes on at another device."""
+    return " ".join(secrets.choice(phrase_words()) for _ in range(PHRASE_LENGTH))
+
+
+def plain_phrase(phrase: str) -> str:
+    """The phrase as it is compared: small letters, single spaces, whatever was between."""
+    folded = unicodedata.normalize("NFKC", phrase).casefold()
+    return " ".join("".join(sign if sign.isalpha() else " " for sign in folded).split())
+
+
+def hash_of_phrase(phrase: str, pepper: bytes) -> str:
+    """What the server keeps of a phrase; slow on purpose, so call it in a thread."""
+    return hashlib.scrypt(
+        plain_phrase(phrase).encode("utf-8", "surrogatepass"),
+        salt=pepper,
+        n=SCRYPT_COST,
+        r=SCRYPT_BLOCK,
+        p=1,
+        maxmem=SCRYPT_MEMORY,
+        dklen=32,
+    ).hex()
+
+
+def is_phrase(phrase: str, kept: str, pepper: bytes) -> bool:
+    """Whether the hash is this phrase's."""
+    return hmac.compare_digest(hash_of_phrase(phrase, pepper), kept)
+
+
+def could_be_phrase(phrase: str) -> bool:
+    """Whether it is made of words of the list at all; others are not worth a slow hash."""
+    words = plain_phrase(phrase).split()
+    return len(words) == PHRASE_LENGTH and set(words) <= set(phrase_words())
+
+
+@cache
+def phrase_words() -> tuple[str, ...]:
+    """The words that phrases are made of."""
+    return tuple(WORDS_FILE.read_text("utf-8").split())

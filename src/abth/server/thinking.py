@@ -1,0 +1,122 @@
+"""A process in which bots think: questions come in by a pipe, choices go out.
+
+Data types: `Question` and `Choice`. A bot is made anew for every question, so it remembers nothing
+that a restart could lose; the box stays, and so do the frames of the rulings asked for last.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from abth.arena.simulate import ignore_interrupts
+from abth.bots.registry import make_bot
+from abth.content import load_box
+from abth.rules.game import Frame
+from abth.rules.rulings import Rulings, Value, changes_of, rulings_of
+from abth.rules.views import BattleView, DueView, LineUpView, PlayerView, View
+
+READY: Final = b"ready"
+FRAMES_KEPT: Final = 32
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What a seat must decide."""
+
+    bot: str
+    seed: int
+    rulings: dict[str, bool | int | str | list[int]]  # what differs from the defaults
+    view: Any  # a view; a plain dictionary at the other end
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """What a bot has chosen, or why it has not."""
+
+    number: int | None
+    failure: str = ""
+
+
+ENCODER: Final = msgspec.json.Encoder()
+QUESTION: Final = msgspec.json.Decoder(Question)
+CHOICE: Final = msgspec.json.Decoder(Choice)
+
+
+def ask(bot: str, view: View, rulings: Rulings, seed: int) -> bytes:
+    """A question on its way to a process."""
+    changes = {
+        key: list(value) if isinstance(value, tuple) else value
+        for key, value in changes_of(rulings).items()
+    }
+    return ENCODER.encode(Question(bot, seed, changes, view))
+
+
+def think(pipe: Connection[bytes, bytes], content: Path | None) -> None:
+    """The life of the process: answer until nobody asks any more."""
+    ignore_interrupts()
+    load_box(content)
+    pipe.send_bytes(READY)
+    while True:
+        try:
+            question = pipe.recv_bytes()
+        except EOFError:
+            return
+        pipe.send_bytes(ENCODER.encode(answer(question, content)))
+
+
+def answer(data: bytes, content: Path | None) -> Choice:
+    """What the bot in question chooses; its errors are its own."""
+    try:
+        question = QUESTION.decode(data)
+        view = view_in(question.view)
+        bot = make_bot(question.bot, question.seed)
+        bot.sit_down(frame_in(question, content), view.seat or 0)
+        number = int(bot.choose(view))
+    except Exception as error:  # whatever a bot may do
+        return Choice(None, f"{type(error).__name__}: {error}"[:500])
+    if number not in view.options:
+        return Choice(None, f"chose {number}, which is not legal")
+    return Choice(number)
+
+
+def frame_in(question: Question, content: Path | None) -> Frame:
+    """The box and the rulings of a question."""
+    return frame_of(ENCODER.encode(question.rulings), content)
+
+
+@lru_cache(maxsize=FRAMES_KEPT)
+def frame_of(rulings: bytes, content: Path | None) -> Frame:
+    """The frame of rulings that are written as JSON."""
+    told: dict[str, Any] = msgspec.json.decode(rulings)
+    changes: dict[str, Value] = {key: frozen(value) for key, value in told.items()}
+    return Frame(load_box(content), rulings_of(changes=changes))
+
+
+# Compiled classes do not tell their types in full, so that no decoder can build a view by itself.
+
+
+def view_in(told: dict[str, Any]) -> View:
+    """The view that was written as JSON."""
+    parts: dict[str, Any] = {name: frozen(value) for name, value in told.items()}
+    parts["players"] = tuple([PlayerView(**player) for player in parts["players"]])
+    parts["battle"] = battle_in(parts["battle"])
+    parts["due"] = DueView(**parts["due"])
+    return View(**parts)
+
+
+def battle_in(told: dict[str, Any]) -> BattleView:
+    """The battle within a view."""
+    sides = {side: LineUpView(**told[side]) for side in ("attackers", "defenders")}
+    return BattleView(**(told | sides))
+
+
+def frozen(value: Any) -> Any:
+    """Tuples for lists, all the way down."""
+    if isinstance(value, list):
+        return tuple([frozen(part) for part in value])
+    if isinstance(value, dict):
+        return {name: frozen(part) for name, part in value.items()}
+    return value

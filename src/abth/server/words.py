@@ -1,0 +1,83 @@
+"""Names, titles and chat as people may write them: any script, nothing that hides or breaks out.
+
+Removed are control, format, bidi, zero-width and unassigned characters and blanks that look like
+letters; runs of white space become one space. Markup stays text: `<b>` is four characters here.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+NAME_LENGTH: Final = 30
+TITLE_LENGTH: Final = 60
+CHAT_LENGTH: Final = 500
+MOST_MARKS: Final = 3  # accents in a row on one letter
+
+# Assigned, and even letters or marks, but nobody sees them.
+INVISIBLE: Final = frozenset(
+    chr(code)
+    for code in (
+        0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B, 0x180C, 0x180D, 0x180F,
+        0x2800, 0x3164, 0xFFA0, 0xFFFC, *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0),
+    )
+)  # fmt: skip
+
+
+class BadWords(ValueError):
+    """Words that cannot be used; one sentence says why."""
+
+
+def clean_name(text: str) -> str:
+    """The name of a person or of a token."""
+    return cleaned(text, "a name", NAME_LENGTH)
+
+
+def clean_title(text: str) -> str:
+    """The name of a table."""
+    return cleaned(text, "the name of a table", TITLE_LENGTH)
+
+
+def clean_chat(text: str) -> str:
+    """A sentence said at a table."""
+    return cleaned(text, "a message", CHAT_LENGTH)
+
+
+def cleaned(text: str, what: str, length: int) -> str:
+    """The text in its plain form; refused where nothing is left, or too much."""
+    if len(text) > 4 * length:  # not worth looking at
+        raise BadWords(f"{what} has at most {length} characters")
+    shown = "".join(" " if is_space(sign) else sign for sign in text if is_shown(sign))
+    words = " ".join(with_few_marks(unicodedata.normalize("NFC", shown)).split())
+    if not words:
+        raise BadWords(f"{what} needs at least one character that can be seen")
+    if len(words) > length:
+        raise BadWords(f"{what} has at most {length} characters, not {len(words)}")
+    return words
+
+
+def is_space(sign: str) -> bool:
+    """Spaces of any width, tabs and ends of lines."""
+    return sign.isspace() or unicodedata.category(sign).startswith("Z")
+
+
+def is_shown(sign: str) -> bool:
+    """Whether somebody who reads the text can see this sign, or the gap it makes."""
+    if is_space(sign):
+        return True
+    return not unicodedata.category(sign).startswith("C") and sign not in INVISIBLE
+
+
+def with_few_marks(text: str) -> str:
+    """Only so many combining marks on one sign, and none on nothing."""
+    kept: list[str] = []
+    marks = MOST_MARKS  # none may begin the text
+    for sign in text:
+        if unicodedata.category(sign).startswith("M"):
+            marks += 1
+            if marks > MOST_MARKS:
+                continue
+        else:
+            marks = MOST_MARKS if sign == " " else 0
+        kept.append(sign)
+    return "".join(kept)

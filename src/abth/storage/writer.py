@@ -1,0 +1,122 @@
+"""The one writer: changes of many tables queue up and are committed together.
+
+Whoever changes something waits for its commit. A commit costs about the same for one change as
+for fifty, so a busy server commits in groups. If a group fails, each change is tried by itself,
+so that only the one that is wrong fails.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final
+
+from sqlalchemy import bindparam, insert, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from abth.storage.schema import log, tables
+
+Step = Callable[[AsyncConnection], Awaitable[Any]]
+Values = dict[str, Any]
+
+MAX_GROUP: Final = 200
+APPEND: Final = insert(log)
+MARK: Final = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"))
+    .values(
+        to_act=bindparam("to_act"),
+        round=bindparam("round"),
+        deadline=bindparam("deadline"),
+        clock=bindparam("clock"),
+    )
+)
+
+
+class Change:
+    """What one caller wants written: a step of any kind, entries of a log, the mark of a table."""
+
+    __slots__ = ("done", "entries", "mark", "result", "step")
+
+    def __init__(
+        self, step: Step | None, entries: Sequence[Values] = (), mark: Values | None = None
+    ) -> None:
+        self.step = step
+        self.entries = entries
+        self.mark = mark
+        self.result: Any = None
+        self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+
+class Writer:
+    """Takes changes and commits them in the order they came, in groups."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._waiting: list[Change] = []
+        self._woken = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._closing = False
+
+    def start(self) -> None:
+        """Begin to write."""
+        self._task = asyncio.get_running_loop().create_task(self._run(), name="writer")
+
+    async def close(self) -> None:
+        """Write what is waiting, then stop."""
+        self._closing = True
+        self._woken.set()
+        if self._task is not None:
+            await self._task
+
+    def submit(self, change: Change) -> asyncio.Future[Any]:
+        """Queue a change; the future is done when it is committed, with the step's result."""
+        if self._closing:
+            change.done.set_exception(RuntimeError("the store is closed"))
+        else:
+            self._waiting.append(change)
+            self._woken.set()
+        return change.done
+
+    async def _run(self) -> None:
+        async with self._engine.connect() as connection:
+            while self._waiting or not self._closing:
+                if not self._waiting:
+                    self._woken.clear()
+                    await self._woken.wait()
+                    continue
+                group, self._waiting = self._waiting[:MAX_GROUP], self._waiting[MAX_GROUP:]
+                await self._commit(connection, group)
+
+    async def _commit(self, connection: AsyncConnection, group: list[Change]) -> None:
+        """One transaction for the group, or one for each if that fails."""
+        try:
+            await write(connection, group)
+        except Exception as error:
+            await connection.rollback()
+            if len(group) > 1:
+                for change in group:
+                    await self._commit(connection, [change])
+            elif not group[0].done.done():
+                group[0].done.set_exception(error)
+        else:
+            for change in group:
+                if not change.done.done():
+                    change.done.set_result(change.result)
+
+
+async def write(connection: AsyncConnection, group: list[Change]) -> None:
+    """Carry out the changes and commit. Steps come first: log entries may need their rows."""
+    entries: list[Values] = []
+    marks: list[Values] = []
+    for change in group:
+        if change.step is not None:
+            change.result = await change.step(connection)
+        entries.extend(change.entries)
+        if change.mark is not None:
+            marks.append(change.mark)
+    if entries:
+        await connection.execute(APPEND, entries)
+    if marks:
+        await connection.execute(MARK, marks)
+    await connection.commit()

@@ -1,0 +1,88 @@
+### Words of every page: navigation, names, problems.
+
+title = A Battle Through History
+# Title of the browser's tab. $page: the name of the page or table.
+page-title = { $page } · A Battle Through History
+# Title of the tab when the player must act. $table: the table's name.
+title-your-turn = Your turn · { $table }
+
+footer = Unofficial fan work. Icons by Lorc, Delapouite and contributors, game-icons.net, CC BY 3.0.
+
+## Navigation
+
+menu = Menu
+skip-to-content = Skip to the content
+nav-play = Play
+nav-matches = My matches
+nav-watch = Watch
+nav-odds = Odds calculator
+nav-rules = Rules
+nav-leaders = Leaderboard
+nav-about = About
+nav-settings = Settings
+theme-to-light = Light theme
+theme-to-dark = Dark theme
+# $language: the name of the next language in that language.
+language-next = Switch to { $language }
+
+## Small words
+
+close = Close
+cancel = Cancel
+copy = Copy
+copied = Copied
+again = Try again
+waiting = One moment …
+yes = Yes
+no = No
+# $rounds: 6 or 8.
+rounds = { $rounds } Rounds
+
+## Who I am
+
+name-change = Change your name
+name-title = Your name
+name-label = Name
+name-hint = This is how others see you. There is nothing to sign up for.
+name-keep = Keep this name
+name-elsewhere = I played elsewhere before
+phrase-title = Your recovery phrase
+phrase-hint = With these words you go on as yourself in another browser. Anyone who knows them can play in your name, so keep them to yourself.
+phrase-done = I have kept it
+phrase-show = Show the phrase
+phrase-later = You get one with your first match.
+phrase-not-here = It was shown in the browser where you began.
+
+## Seats and bots
+
+seat-open-name = Open seat
+# Default name of a friend at the same screen. $seat: number of the seat, from 1.
+seat-guest = Player { $seat }
+bot-recruit = Recruit
+bot-soldier = Soldier
+bot-captain = Captain
+bot-general = General
+bot-recruit-character = First day in the army: does anything that is allowed.
+bot-soldier-character = Takes what lies nearest and asks no questions.
+bot-captain-character = Counts every die before it is thrown.
+bot-general-character = Fights the war a thousand times in thought before the first shot.
+
+## Clocks
+
+clock-none = No clock
+# $seconds, $minutes, $days: time for each turn.
+clock-seconds = { $seconds } seconds a turn
+clock-minutes = { $minutes } minutes a turn
+clock-days =
+    { $days ->
+        [one] 1 day a turn
+       *[other] { $days } days a turn
+    }
+# Time left, very short.
+left-days = { $days } d
+left-hours = { $hours } h
+
+## Problems
+
+problem-unknown = Something went wrong. Please try again.
+problem-offline = The server does not answer. Please try again.

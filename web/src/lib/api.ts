@@ -1,0 +1,141 @@
+/** What the server is asked over HTTP. */
+
+import { remember, remembered } from "./storage";
+import type {
+  BotFacts,
+  BoxFacts,
+  Credentials,
+  Join,
+  MatchReport,
+  Me,
+  Moment,
+  OddsAnswer,
+  OddsQuestion,
+  Problem,
+  Profile,
+  Ranked,
+  SeatChange,
+  TableList,
+  TableOptions,
+  TableState,
+} from "./wire";
+
+/** Who this browser is. The phrase is kept so that the settings can show it again. */
+export interface Identity {
+  person: string;
+  name: string;
+  secret: string;
+  phrase: string | null;
+}
+
+/** The server said no, or nothing (`code` is then `offline`). */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly reason: string,
+    readonly atom: string | null = null,
+  ) {
+    super(reason);
+  }
+}
+
+export const identity = {
+  get: (): Identity | null => remembered<Identity>("me"),
+  set: (me: Identity | null): void => remember("me", me),
+};
+
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const secret = identity.get()?.secret;
+  const answer = await reach(path, {
+    method,
+    headers: {
+      accept: "application/json",
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...(secret === undefined ? {} : { authorization: `Bearer ${secret}` }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  if (answer.ok) return (text === "" ? null : JSON.parse(text)) as T;
+  throw refusalIn(answer.status, text);
+}
+
+async function reach(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(`/api${path}`, init);
+  } catch {
+    throw new Refusal(0, "offline", "");
+  }
+}
+
+function refusalIn(status: number, text: string): Refusal {
+  try {
+    const problem = JSON.parse(text) as Partial<Problem>;
+    return new Refusal(
+      status,
+      problem.code ?? "unknown",
+      problem.reason ?? "",
+      problem.atom ?? null,
+    );
+  } catch {
+    return new Refusal(status, "unknown", "");
+  }
+}
+
+const table = (id: string, rest = ""): string => `/tables/${encodeURIComponent(id)}${rest}`;
+
+export const api = {
+  newPerson: (name: string) => ask<Credentials>("POST", "/people", { name }),
+  recover: (phrase: string) => ask<Credentials>("POST", "/people/recover", { phrase }),
+  me: () => ask<Me>("GET", "/me"),
+  rename: (name: string) => ask<Me>("PATCH", "/me", { name }),
+
+  tables: () => ask<TableList>("GET", "/tables"),
+  newTable: (options: TableOptions) => ask<TableState>("POST", "/tables", options),
+  table: (id: string) => ask<TableState>("GET", table(id)),
+  join: (id: string, join: Join) => ask<TableState>("POST", table(id, "/join"), join),
+  leave: (id: string, seat: number | null) =>
+    ask<TableState>("POST", table(id, "/leave"), { seat }),
+  back: (id: string, seat: number | null) =>
+    ask<TableState>("POST", table(id, "/return"), { seat }),
+  start: (id: string) => ask<TableState>("POST", table(id, "/start")),
+  setSeat: (id: string, seat: number, change: SeatChange) =>
+    ask<TableState>("PUT", table(id, `/seats/${seat}`), change),
+  close: (id: string) => ask<TableState>("POST", table(id, "/close")),
+  rematch: (id: string) => ask<TableState>("POST", table(id, "/rematch")),
+  report: (id: string) => ask<MatchReport>("GET", table(id, "/report")),
+  moment: (id: string, version: number) => ask<Moment>("GET", table(id, `/moments/${version}`)),
+  /** Where a finished match and its proof can be fetched as files. */
+  logPath: (id: string) => `/api${table(id, "/log")}`,
+  proofPath: (id: string) => `/api${table(id, "/proof")}`,
+  log: (id: string) => ask<unknown>("GET", table(id, "/log")),
+  proof: (id: string) => ask<unknown>("GET", table(id, "/proof")),
+
+  player: (id: string) => ask<Profile>("GET", `/players/${encodeURIComponent(id)}`),
+  leaderboard: () => ask<Ranked[]>("GET", "/leaderboard"),
+  bots: () => ask<BotFacts[]>("GET", "/bots"),
+  odds: (question: OddsQuestion) => ask<OddsAnswer>("POST", "/odds", question),
+};
+
+let theBox: Promise<BoxFacts> | null = null;
+
+/** Everything printed, fetched once. */
+export function box(): Promise<BoxFacts> {
+  theBox ??= ask<BoxFacts>("GET", "/box").catch((error: unknown) => {
+    theBox = null;
+    throw error;
+  });
+  return theBox;
+}
+
+/** Random bytes of this browser for the dice, as hexadecimal digits. */
+export function entropy(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** A fresh key: what is sent twice with the same key counts once. */
+export function freshKey(): string {
+  return entropy();
+}

@@ -1,0 +1,83 @@
+/**
+ * The icons of game-icons.net that the interface uses by name. An icon must stand here to be shipped;
+ * the pictures of cards are named in `scenery.ts` and in the box.
+ * Icons by Lorc, Delapouite and contributors, game-icons.net, CC BY 3.0.
+ */
+export const iconNames = [
+  // lines and abilities
+  "high-shot",
+  "spears",
+  "crossed-swords",
+  "trumpet-flag",
+  "cracked-shield",
+  "sword-in-stone",
+  "bullseye",
+  "divert",
+  "rolling-dices",
+  "imbricated-arrows",
+  "horse-head",
+  // the Gears of History
+  "card-draw",
+  "card-pick",
+  "card-discard",
+  "card-exchange",
+  "big-gear",
+  "cog",
+  "sands-of-time",
+  // dice, medals, piles
+  "shield",
+  "dice-fire",
+  "medal",
+  "trophy-cup",
+  "laurels",
+  "locked-chest",
+  "card-random",
+  "stack",
+  "card-pickup",
+  // eras and seats
+  "spartan-helmet",
+  "visored-helm",
+  "cannon",
+  "brodie-helmet",
+  "boar",
+  "raven",
+  "bear-head",
+  "stag-head",
+  "wolf-head",
+  // what one can do
+  "barracks-tent",
+  "conqueror",
+  "mailed-fist",
+  "crown",
+  "footsteps",
+  "two-shadows",
+  "perspective-dice-six-faces-random",
+  // frame
+  "vintage-robot",
+  "person",
+  "stopwatch",
+  "talk",
+  "rule-book",
+  "scroll-unfurled",
+  "sound-on",
+  "sound-off",
+  "candle-light",
+  "moon",
+  "settings-knobs",
+  "exit-door",
+  "padlock",
+  "expand",
+  "contract",
+  "check-mark",
+  "cancel",
+  "plain-arrow",
+  "eye-target",
+  "earth-africa-europe",
+  "ringing-bell",
+  "linked-rings",
+  "podium",
+  "histogram",
+  "info",
+] as const;
+
+export type IconName = (typeof iconNames)[number];

@@ -1,0 +1,9 @@
+declare module "virtual:icons" {
+  const sprite: string;
+  export default sprite;
+}
+
+declare module "virtual:scenes" {
+  const sprite: string;
+  export default sprite;
+}

@@ -1,0 +1,21 @@
+/** What the browser remembers, as far as it lets us. */
+
+const PREFIX = "abth.";
+
+export function remembered<T>(key: string): T | null {
+  try {
+    const text = localStorage.getItem(PREFIX + key);
+    return text === null ? null : (JSON.parse(text) as T);
+  } catch {
+    return null; // a private window, or text that is not ours
+  }
+}
+
+export function remember(key: string, value: unknown): void {
+  try {
+    if (value === null) localStorage.removeItem(PREFIX + key);
+    else localStorage.setItem(PREFIX + key, JSON.stringify(value));
+  } catch {
+    // Without storage the game goes on, it only forgets.
+  }
+}

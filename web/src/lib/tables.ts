@@ -1,0 +1,111 @@
+/** What the pages say about tables. */
+
+import { api, entropy } from "./api";
+import { me } from "./me.svelte";
+import type { SeatPlan, SeatState, TableOptions, TableState, TurnClock } from "./wire";
+import { has, t } from "./words.svelte";
+
+/** The bots as a new guest sees them, weakest first, until the server has said who there is. */
+export const BOTS = ["recruit", "soldier", "captain", "general"];
+
+export function botName(bot: string): string {
+  const plain = bot.split(":")[0];
+  return has(`bot-${plain}`) ? t(`bot-${plain}`) : plain.charAt(0).toUpperCase() + plain.slice(1);
+}
+
+/** A bot's character in a sentence, as far as we know it. */
+export function botSays(bot: string): string {
+  const id = `bot-${bot.split(":")[0]}-character`;
+  return has(id) ? t(id) : t("player-bot");
+}
+
+/** Options as the server would take them when nothing is said. */
+export function standardOptions(name: string, seats: SeatPlan[]): TableOptions {
+  return {
+    name,
+    seats,
+    rounds: 6,
+    edition: "default",
+    rulings: {},
+    start_player: null,
+    invitation: false,
+    clock: null,
+    away: "bot",
+    away_bot: "captain",
+    odds: true,
+    spectators: true,
+    delay: 0,
+    seed: null,
+  };
+}
+
+export const person: SeatPlan = { kind: "person", bot: null };
+
+/** Sit down against bots at once. */
+export async function playBots(bot: string, opponents: number, rounds: 6 | 8): Promise<TableState> {
+  const seats = [
+    person,
+    ...Array.from({ length: opponents }, () => ({ kind: "bot" as const, bot })),
+  ];
+  const options = standardOptions(t("bots-table-name", { name: me.name }), seats);
+  return me.act(async () => {
+    const table = await api.newTable({ ...options, rounds, invitation: true });
+    await api.join(table.id, { seat: 0, entropy: entropy() });
+    return api.start(table.id);
+  });
+}
+
+export function sitDown(id: string, seat: number | null, name?: string): Promise<TableState> {
+  return me.act(() =>
+    api.join(id, { seat, entropy: entropy(), ...(name === undefined ? {} : { name }) }),
+  );
+}
+
+/** The name at a seat, a bot's by its rank. */
+export function seatName(seat: SeatState): string {
+  if (seat.kind === "open") return t("seat-open-name");
+  if (seat.name !== null) return seat.name;
+  return seat.bot === null ? t("seat-open-name") : botName(seat.bot);
+}
+
+/** The names of all who sit here but for our own seats. */
+export function company(table: TableState): string {
+  const others = table.seats.filter(
+    (seat) => seat.kind !== "open" && !table.yours.includes(seat.seat),
+  );
+  return listed(others.map(seatName));
+}
+
+/** Names as the language joins them: a, b and c. */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" }).format(names);
+}
+
+export function taken(table: TableState): number {
+  return table.seats.filter((seat) => seat.kind !== "open").length;
+}
+
+export function myTurn(table: TableState): boolean {
+  return table.state === "playing" && table.to_act !== null && table.yours.includes(table.to_act);
+}
+
+/** A turn clock in words. */
+export function clockWords(clock: TurnClock | null): string {
+  if (clock === null) return t("clock-none");
+  if (clock.kind === "days") return t("clock-days", { days: Math.round(clock.seconds / 86_400) });
+  if (clock.seconds < 120) return t("clock-seconds", { seconds: clock.seconds });
+  return t("clock-minutes", { minutes: Math.round(clock.seconds / 60) });
+}
+
+/** How much time is left until a deadline, short: 12:40, 5 h, 2 d. */
+export function timeLeft(deadline: number, now: number): string {
+  const seconds = Math.max(0, Math.round(deadline - now));
+  if (seconds >= 2 * 86_400) return t("left-days", { days: Math.floor(seconds / 86_400) });
+  if (seconds >= 3_600) return t("left-hours", { hours: Math.floor(seconds / 3_600) });
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** The address that friends follow. */
+export function inviteLink(table: TableState): string {
+  return `${location.origin}${location.pathname}#/table/${encodeURIComponent(table.id)}`;
+}

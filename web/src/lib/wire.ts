@@ -1,0 +1,678 @@
+// Written by `python -m abth.server.types` from abth.protocol.wire. Do not edit.
+
+export const PROTOCOL = "abth/1";
+
+/** A guest who sits down with a name. */
+export interface NewPerson {
+  name: string;
+}
+
+/** The phrase with which a person goes on at another device. */
+export interface Recovery {
+  phrase: string;
+}
+
+/** Told once: the server keeps only hashes. The phrase is absent after a recovery. */
+export interface Credentials {
+  person: string;
+  name: string;
+  secret: string;
+  phrase: string | null;
+}
+
+/** The person behind a secret. */
+export interface Me {
+  person: string;
+  name: string;
+  webhook: string | null;
+}
+
+/** A token for a program that plays in a person's name. */
+export interface NewToken {
+  label: string;
+}
+
+/** A bot token; the secret is told once, when it is made. */
+export interface Token {
+  id: number;
+  label: string;
+  created: number;
+  secret: string | null;
+}
+
+/** Where to send word when it is your turn. */
+export interface NewWebhook {
+  url: string;
+}
+
+/** The address, and the key with which each notice is signed (told once). */
+export interface Webhook {
+  url: string;
+  key: string;
+}
+
+/** How long a person may take for the decisions of one turn. */
+export interface TurnClock {
+  kind: "days" | "live";
+  seconds: number;
+}
+
+/** Who a seat is kept for: a person who comes, or a bot such as `captain` (`soldier` …). */
+export interface SeatPlan {
+  kind: "bot" | "person";
+  bot: string | null;
+}
+
+/** All that is agreed on before a match. */
+export interface TableOptions {
+  name: string;
+  seats: SeatPlan[];
+  rounds: 6 | 8;
+  edition: string;
+  rulings: Record<string, boolean | number | string | number[]>;
+  start_player: number | null;
+  invitation: boolean;
+  clock: TurnClock | null;
+  away: "bot" | "wait";
+  away_bot: string;
+  odds: boolean;
+  spectators: boolean;
+  delay: number;
+  seed: string | null;
+}
+
+/** A seat of a table as everybody sees it. */
+export interface SeatState {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string | null;
+  person: string | null;
+  bot: string | null;
+  here: boolean;
+  away: boolean;
+  rating: number | null;
+}
+
+/** A table as everybody sees it. `you` and `host` tell what the asker may do. */
+export interface TableState {
+  id: string;
+  options: TableOptions;
+  state: "closed" | "open" | "over" | "playing";
+  seats: SeatState[];
+  host: string;
+  hosting: boolean;
+  yours: number[];
+  version: number;
+  commitment: string;
+  to_act: number | null;
+  deadline: number | null;
+  round: number | null;
+  created: number;
+  started: number | null;
+  ended: number | null;
+  winners: number[];
+  scores: number[];
+  rematch: string | null;
+  forked_from: string | null;
+  spectators: number;
+  link: string;
+}
+
+/** Tables to sit down at, to watch, and those of the asker. */
+export interface TableList {
+  open: TableState[];
+  playing: TableState[];
+  yours: TableState[];
+}
+
+/** Sit down; several seats make a hot-seat table. Entropy goes into the dice. */
+export interface Join {
+  seat?: number | null;
+  name?: string | null;
+  entropy?: string;
+}
+
+/** The host empties a seat or gives it to a bot, before the start. */
+export interface SeatChange {
+  bot?: string | null;
+}
+
+/** A new table from a moment of a finished match. */
+export interface Fork {
+  version: number;
+  chance?: "fresh" | "same";
+  options: TableOptions;
+}
+
+/** What is due, for everybody: who must do what since when. */
+export interface Due {
+  seat: number | null;
+  point: string | null;
+  moment: string;
+  deadline: number | null;
+}
+
+/** Whether the last decision may be taken back freely, or who was asked for consent. */
+export interface UndoState {
+  seat: number | null;
+  asked_by: number | null;
+  to: number | null;
+  agreed: number[];
+  needed: number[];
+}
+
+/** A Personal Area. `unseen` is hand and deck together, `known` what must be in the hand. */
+export interface PlayerView {
+  seat: number;
+  sabaton: number;
+  era: number;
+  honor: number;
+  hand: number[] | null;
+  deck: number[] | null;
+  unseen: number[];
+  hand_size: number;
+  deck_size: number;
+  known: number[];
+  discard: number[];
+  aside: number[];
+  dismissed: number[];
+  relics: number[];
+  tokens: number[];
+  prowess_left: number;
+  prowess_takers: number[];
+  prowess_seen: ([number, number] | null)[];
+}
+
+/** One side of the battlefield, front first, with the counters that lie on it. */
+export interface LineUpView {
+  cards: number[];
+  tokens: number[];
+  formed: number;
+  links: number;
+  standing: number;
+  damage: number;
+}
+
+/** The battle of this turn, as far as it has come. */
+export interface BattleView {
+  attackers: LineUpView;
+  defenders: LineUpView;
+  defender: number;
+  space: number;
+  foreign: number;
+  strong_face: number;
+  risky_face: number;
+  attacker_rerolls: number;
+  defender_rerolls: number;
+  fought: boolean;
+  winner: number;
+}
+
+/** What is due: the moment and how far its step has come. */
+export interface DueView {
+  moment: number;
+  to_act: number;
+  cursor: number;
+  cursor_icons: number;
+  reinforced: number;
+  resume: number;
+  draws: number;
+  drawer: number;
+  draw_renews: boolean;
+  after_draws: number;
+}
+
+/** A match as one seat sees it (None: a spectator). What nobody lists, nobody sees. */
+export interface View {
+  seat: number | null;
+  options: number[];
+  players: PlayerView[];
+  start: number;
+  active: number;
+  turns: number;
+  active_tile: number;
+  pending_tile: number;
+  wheel: number;
+  tile_pile: number[];
+  tile_discard: number[];
+  token_spaces: number[];
+  token_pile: number[];
+  token_discard: number[];
+  board: number[];
+  era_decks: number[][];
+  era_discards: number[][];
+  relic_deck: number[];
+  relic_discard: number[];
+  honor_supply: number;
+  tiles_inserted: number;
+  token_taken: boolean;
+  used: number;
+  battle: BattleView;
+  looked_at: number[] | null;
+  looking: number;
+  due: DueView;
+}
+
+/** The match through the eyes of one seat (None: a spectator), and what that seat may do. */
+export interface SeatView {
+  seat: number | null;
+  view: View;
+  legal: string[];
+}
+
+/** What happened: the name of the event, such as `unit-deployed`, and its facts. */
+export interface EventSaid {
+  type: string;
+  facts: Record<string, unknown>;
+}
+
+/** A sentence of chat. */
+export interface Line {
+  number: number;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+/** The first message: who I am (absent: a spectator) and what I have seen. */
+export interface Hello {
+  type: "hello";
+  id: number;
+  protocol?: string;
+  secret?: string | null;
+  seen?: number | null;
+  chat_seen?: number;
+}
+
+/** A decision, by text or number. The same key twice counts once. */
+export interface Act {
+  type: "act";
+  id: number;
+  key: string;
+  seat: number;
+  seen: number;
+  action: string | number;
+}
+
+/** Take back my last decision; beyond what is free, `to` asks the others for it. */
+export interface Undo {
+  type: "undo";
+  id: number;
+  key: string;
+  seat: number;
+  seen: number;
+  to?: number | null;
+}
+
+/** An answer to somebody who asked to go back. */
+export interface Consent {
+  type: "consent";
+  id: number;
+  seat: number;
+  to: number;
+  agree: boolean;
+}
+
+/** Say something at the table. */
+export interface Chat {
+  type: "chat";
+  id: number;
+  key: string;
+  text: string;
+}
+
+/** A sign of life, which is answered. */
+export interface Ping {
+  type: "ping";
+  id: number;
+}
+
+/** The answer to hello: everything, or what was missed since `seen`. */
+export interface Welcome {
+  type: "welcome";
+  no: number;
+  re: number;
+  protocol: string;
+  table: TableState;
+  version: number;
+  since: number;
+  events: EventSaid[];
+  views: SeatView[];
+  due: Due;
+  undo: UndoState;
+  chat: Line[];
+}
+
+/** The match went on from `since` to `version`; after an undo, `events` begin at 0 anew. */
+export interface Update {
+  type: "update";
+  no: number;
+  re: number | null;
+  since: number;
+  version: number;
+  undone: boolean;
+  events: EventSaid[];
+  views: SeatView[];
+  due: Due;
+  undo: UndoState;
+}
+
+/** Somebody sat down, left, came back; the state or the clock changed. */
+export interface TableNews {
+  type: "table";
+  no: number;
+  re: number | null;
+  table: TableState;
+}
+
+/** Somebody said something. */
+export interface ChatNews {
+  type: "chat";
+  no: number;
+  re: number | null;
+  line: Line;
+}
+
+/** Your message was carried out, or had been already; what follows from it comes as news. */
+export interface Done {
+  type: "done";
+  no: number;
+  re: number;
+  version: number;
+}
+
+/** Your message changed nothing, and why. `atom` names the rule where one forbids it. */
+export interface Refused {
+  type: "refused";
+  no: number;
+  re: number | null;
+  code: string;
+  reason: string;
+  atom: string | null;
+  version: number | null;
+}
+
+/** A seat of yours must decide, here or at another table. */
+export interface YourTurn {
+  type: "your-turn";
+  no: number;
+  table: string;
+  name: string;
+  seat: number;
+  point: string | null;
+  challenged: boolean;
+}
+
+/** The body of every HTTP error. */
+export interface Problem {
+  code: string;
+  reason: string;
+  atom: string | null;
+}
+
+/** A decision. */
+export interface HttpAct {
+  seat: number;
+  action: string | number;
+  seen?: number | null;
+  key?: string | null;
+}
+
+/** A match as a program sees it; asked for with `wait`, it comes when something is to do. */
+export interface Position {
+  table: string;
+  state: "closed" | "open" | "over" | "playing";
+  version: number;
+  views: SeatView[];
+  due: Due;
+  events: EventSaid[];
+  scores: number[];
+  winners: number[];
+}
+
+/** Points of a seat by source. */
+export interface SourcePoints {
+  elite: number;
+  heroes: number;
+  relics: number;
+  prowess: number;
+  honor: number;
+  total: number;
+}
+
+/** How a seat's dice fell and what its deck gave, against the average, in battle values. */
+export interface Luck {
+  rolls: number;
+  sum: number;
+  expected: number;
+  draws: number;
+  drawn: number;
+  drawn_expected: number;
+}
+
+/** A finished match: standing by source, luck, the course of the points. */
+export interface MatchReport {
+  table: TableState;
+  points: SourcePoints[];
+  luck: Luck[];
+  course: number[][];
+  turns: number[];
+  winners: number[];
+  imported: boolean;
+}
+
+/** A finished match as it stood at a version, through any eyes the viewer may use. */
+export interface Moment {
+  version: number;
+  last: number;
+  views: SeatView[];
+  events: EventSaid[];
+  action: string | null;
+  due: Due;
+}
+
+/** What a person or a bot is worth: openskill's mean and doubt, and the cautious ordinal. */
+export interface Rating {
+  mu: number;
+  sigma: number;
+  ordinal: number;
+  matches: number;
+}
+
+/** A line of the leaderboard; bots stand in it by name. */
+export interface Ranked {
+  place: number;
+  id: string;
+  name: string;
+  bot: boolean;
+  rating: Rating;
+  wins: number;
+}
+
+/** How one fared against another. */
+export interface HeadToHead {
+  id: string;
+  name: string;
+  bot: boolean;
+  matches: number;
+  ahead: number;
+  behind: number;
+}
+
+/** One line of a person's history. */
+export interface Result {
+  table: string;
+  name: string;
+  ended: number;
+  players: string[];
+  scores: number[];
+  seat: number;
+  won: boolean;
+}
+
+/** A player's page. */
+export interface Profile {
+  id: string;
+  name: string;
+  bot: boolean;
+  rating: Rating | null;
+  matches: number;
+  wins: number;
+  results: Result[];
+  rivals: HeadToHead[];
+}
+
+/** An event of chance: its place in the log, how many pieces there were, which was it. */
+export interface Draw {
+  number: number;
+  pieces: number;
+  index: number;
+  action: string;
+}
+
+/** A bot one can invite. */
+export interface BotFacts {
+  name: string;
+  character: string;
+}
+
+/** A Unit card. */
+export interface CardFacts {
+  id: string;
+  name: string;
+  rank: string;
+  era: number;
+  copies: number;
+  long: number;
+  medium: number;
+  close: number;
+  damage: number;
+  reinforcement: number;
+  assault: number;
+  heroic_death: number;
+  accuracy: number;
+  diversion: number;
+  relaunch: number;
+  link_left: number;
+  link_right: number;
+  icon: string;
+  note: string;
+}
+
+/** A Relic. */
+export interface RelicFacts {
+  id: string;
+  name: string;
+  era: number;
+  icon: string;
+  note: string;
+}
+
+/** A Warfare token: a Line modifier, an ability, or one with a moment of its own. */
+export interface TokenFacts {
+  id: string;
+  name: string;
+  copies: number;
+  line: "close" | "long" | "medium" | null;
+  value: number;
+  ability: string | null;
+  moment: "chase" | "tighten-up" | null;
+  icon: string;
+  note: string;
+}
+
+/** A Time-traveling tile. */
+export interface TileFacts {
+  eras: number[];
+  pointer: number;
+}
+
+/** A face of a die, and how many sides show it. */
+export interface FaceFacts {
+  id: string;
+  copies: number;
+  long: number;
+  medium: number;
+  close: number;
+}
+
+/** A figure to play. */
+export interface SabatonFacts {
+  id: string;
+  name: string;
+  prowess: number[];
+}
+
+/** One of the four actions on the cogwheel; `use A` names it by its symbol. */
+export interface GearFacts {
+  id: string;
+  name: string;
+  symbol: string;
+  icon: string;
+  note: string;
+}
+
+/** A key of the rulings: what it may be, the default, where it is ruled, what editions say. */
+export interface RulingFacts {
+  key: string;
+  values: (boolean | number | string | number[])[];
+  default: boolean | number | string | number[];
+  atom: string;
+  editions: Record<string, boolean | number | string | number[]>;
+}
+
+/** Everything printed, so that numbers in views get their meaning. */
+export interface BoxFacts {
+  name: string;
+  digest: string;
+  units: CardFacts[];
+  relics: RelicFacts[];
+  tokens: TokenFacts[];
+  tiles: TileFacts[];
+  strong: FaceFacts[];
+  risky: FaceFacts[];
+  sabatons: SabatonFacts[];
+  gear_actions: string[];
+  gear_symbols: string[];
+  gears: GearFacts[];
+  token_spaces: number;
+  actions: string[];
+  moments: string[];
+  points: string[];
+  atoms: Record<string, string>;
+  editions: string[];
+  rulings: RulingFacts[];
+}
+
+/** Two line-ups, front first, as cards and tokens of the box; `tokens` may be empty. */
+export interface OddsQuestion {
+  attackers: number[];
+  defenders: number[];
+  attacker_tokens?: number[];
+  defender_tokens?: number[];
+  board?: boolean;
+  edition?: string;
+  rulings?: Record<string, boolean | number | string | number[]>;
+  attacker_reserve?: number[];
+  defender_reserve?: number[];
+  attacker_deck?: number | null;
+  defender_deck?: number | null;
+}
+
+/** Exact chances as fractions, `25/36`; a sample's as decimals, with its largest error. */
+export interface OddsAnswer {
+  attacker_wins: string;
+  defender_wins: string;
+  annihilated: string;
+  attackers: string[];
+  defenders: string[];
+  relics_looked_at: number;
+  error: number;
+}
+
+export type ClientMessage = Hello | Act | Undo | Consent | Chat | Ping;
+
+export type ServerMessage = Welcome | Update | TableNews | ChatNews | Done | Refused | YourTurn;
+
+export type Ruling = RulingFacts["default"];

@@ -1,0 +1,145 @@
+/** All words, by Fluent. English is always there; other languages come when they are chosen. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type Args = Record<string, string | number>;
+
+export const LANGUAGES: Record<string, string> = {
+  en: "English",
+  de: "Deutsch",
+  fr: "Français",
+  it: "Italiano",
+  es: "Español",
+};
+
+const english = import.meta.glob<string>("../../locales/en/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const others = import.meta.glob<string>(["../../locales/*/*.ftl", "!../../locales/en/*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+
+// What the box says in English itself: its translations are long, and come after the rest.
+const PRINTED = /\/(rules|notes)\.ftl$/;
+
+function bundle(language: string, texts: string[]): FluentBundle {
+  // All our languages run from left to right, so names need no isolating marks.
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) made.addResource(new FluentResource(text));
+  return made;
+}
+
+function filesOf(language: string, printed: boolean): (() => Promise<string>)[] {
+  return Object.entries(others)
+    .filter(([path]) => path.includes(`/locales/${language}/`) && PRINTED.test(path) === printed)
+    .map(([, load]) => load);
+}
+
+/** The languages that have words, English first. */
+export const available: string[] = Object.keys(LANGUAGES).filter(
+  (language) => language === "en" || filesOf(language, false).length > 0,
+);
+
+const fallback = bundle("en", Object.values(english));
+
+class Words {
+  #bundle = $state.raw(fallback);
+  #printed = $state.raw(bundle("en", []));
+  #wanted = "en";
+  language = $state("en");
+
+  /** Switch the language as soon as its words are there; what is printed follows. */
+  async setLanguage(language: string): Promise<void> {
+    const known = available.includes(language) ? language : "en";
+    this.#wanted = known;
+    const texts = await Promise.all(filesOf(known, false).map((load) => load()));
+    if (this.#wanted !== known) return; // somebody was quicker
+    this.#bundle = known === "en" ? fallback : bundle(known, texts);
+    this.#printed = bundle(known, []);
+    this.language = known;
+    document.documentElement.lang = known;
+    const printed = await Promise.all(filesOf(known, true).map((load) => load()));
+    if (this.#wanted === known) this.#printed = bundle(known, printed);
+  }
+
+  printed(id: string): string | null {
+    const message = this.#printed.getMessage(id);
+    return message?.value ? this.#printed.formatPattern(message.value, {}, []) : null;
+  }
+
+  say(id: string, args?: Args): string {
+    for (const words of [this.#bundle, fallback]) {
+      const message = words.getMessage(id);
+      if (message?.value) {
+        return words.formatPattern(message.value, args as Record<string, FluentVariable>, []);
+      }
+    }
+    return id;
+  }
+
+  has(id: string): boolean {
+    return fallback.hasMessage(id);
+  }
+}
+
+export const words = new Words();
+
+/** The message with this id in the present language. */
+export function t(id: string, args?: Args): string {
+  return words.say(id, args);
+}
+
+/** Whether there is such a message. */
+export function has(id: string): boolean {
+  return words.has(id);
+}
+
+/** What the box says (`TRAVEL-25`, `note-trebuchet`), in the present language if it is translated. */
+export function printed(id: string, english: string): string {
+  return words.printed(id) ?? english;
+}
+
+/** A message cut at some of its placeholders, so that a card or a link can stand there. */
+export function tParts(id: string, slots: string[], args?: Args): (string | { slot: string })[] {
+  const marks = Object.fromEntries(slots.map((slot) => [slot, `\u2063${slot}\u2063`]));
+  return t(id, { ...args, ...marks })
+    .split("\u2063")
+    .map((part, place) => (place % 2 === 1 ? { slot: part } : part))
+    .filter((part) => part !== "");
+}
+
+/** The present language. */
+export function language(): string {
+  return words.language;
+}
+
+export function setLanguage(code: string): Promise<void> {
+  return words.setLanguage(code);
+}
+
+/** A number with one digit after the point, or comma. */
+export function number(value: number): string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return new Intl.NumberFormat(words.language, digits).format(value).replace("-", "−");
+}
+
+/** A moment or a length of time, in the present language. */
+export function ago(seconds: number): string {
+  const format = new Intl.RelativeTimeFormat(words.language, { numeric: "auto", style: "long" });
+  const past = seconds - Date.now() / 1000;
+  for (const [unit, length] of UNITS) {
+    if (Math.abs(past) >= length || unit === "minute") {
+      return format.format(Math.round(past / length), unit);
+    }
+  }
+  return "";
+}
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+];

@@ -1,0 +1,11 @@
+import "./styles/tokens.css";
+import "./styles/game.css";
+import "./styles/pages.css";
+
+import "$lib/icons/install";
+
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+
+export default mount(App, { target: document.getElementById("app")! });

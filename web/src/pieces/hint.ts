@@ -1,0 +1,81 @@
+/** Words that appear beside a piece as soon as it is pointed at or focused. */
+import type { Attachment } from "svelte/attachments";
+
+export type Words = string | string[];
+
+const GAP = 10;
+const WAIT = 110; // ms, so that a passing pointer does not flicker
+
+let box: HTMLElement | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let owner: Element | undefined;
+
+function plate(): HTMLElement {
+  if (!box?.isConnected) {
+    box = document.createElement("div");
+    box.className = "hint";
+    box.ariaHidden = "true"; // the piece says the same in its label
+    document.body.append(box);
+  }
+  return box;
+}
+
+/** Above the piece where there is room, else below, and always within the window. */
+function stand(target: Element, words: HTMLElement): void {
+  const around = target.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = words;
+  const above = around.top - height - GAP;
+  const top = above >= 4 ? above : Math.min(around.bottom + GAP, innerHeight - height - 4);
+  const left = Math.min(
+    Math.max(around.left + around.width / 2 - width / 2, 4),
+    innerWidth - width - 4,
+  );
+  words.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
+}
+
+function show(target: Element, words: Words): void {
+  const lines = (typeof words === "string" ? [words] : words).filter((line) => line !== "");
+  if (lines.length === 0 || !target.isConnected) return;
+  const shown = plate();
+  shown.replaceChildren(
+    ...lines.map((line) => {
+      const paragraph = document.createElement("p");
+      paragraph.textContent = line;
+      return paragraph;
+    }),
+  );
+  stand(target, shown);
+  shown.classList.add("on");
+  owner = target;
+}
+
+function hide(target: Element): void {
+  clearTimeout(timer);
+  if (owner !== target) return;
+  box?.classList.remove("on");
+  owner = undefined;
+}
+
+/** Attach to a piece: `{@attach hint(() => [name, words])}`. */
+export function hint(words: () => Words): Attachment<Element> {
+  return (target) => {
+    const soon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => show(target, words()), WAIT);
+    };
+    const focused = () => target.matches(":focus-visible") && soon();
+    const away = () => hide(target);
+    const listeners: [string, EventListener][] = [
+      ["pointerenter", (event) => (event as PointerEvent).pointerType !== "touch" && soon()],
+      ["focus", focused],
+      ["pointerleave", away],
+      ["pointerdown", away],
+      ["blur", away],
+    ];
+    for (const [type, listener] of listeners) target.addEventListener(type, listener);
+    return () => {
+      for (const [type, listener] of listeners) target.removeEventListener(type, listener);
+      away();
+    };
+  };
+}

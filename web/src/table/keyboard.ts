@@ -1,0 +1,79 @@
+/** The keys of the table. */
+import type { Screen } from "./screen.svelte";
+
+/** Whether the key belongs to a field one writes into. */
+function isWriting(event: KeyboardEvent): boolean {
+  const target = event.target as HTMLElement | null;
+  return !!target?.closest("input, textarea, select, [contenteditable]");
+}
+
+/** The things that glow, in the order in which the digits name them. */
+function glowing(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>("button.legal, button:has(> .glowing), .choosable")];
+}
+
+/** A key was pressed somewhere; true if it meant something here. */
+export function press(event: KeyboardEvent, screen: Screen): boolean {
+  if (isWriting(event) || event.ctrlKey || event.metaKey || event.altKey) return false;
+  const onButton = (event.target as HTMLElement | null)?.closest("button, a, [role=button]");
+  const telling = screen.beat !== null;
+  switch (event.key) {
+    case "?":
+      screen.opened = screen.opened ? null : { kind: "keys" };
+      return true;
+    case "Escape":
+      screen.opened = null;
+      screen.drawer = null;
+      screen.picked = null;
+      screen.store.refuse(null);
+      return true;
+    case " ":
+      if (!telling || onButton) return false;
+      screen.pause(!screen.told.paused);
+      return true;
+    case "ArrowRight":
+      if (telling) screen.step();
+      return telling;
+    case "ArrowLeft":
+      if (telling) screen.back();
+      return telling;
+    case "Enter":
+      if (onButton) return false;
+      if (telling) {
+        screen.step();
+        return true;
+      }
+  }
+  return telling ? skipKey(event, screen) : act(event, screen);
+}
+
+function skipKey(event: KeyboardEvent, screen: Screen): boolean {
+  if (event.key.toLowerCase() !== "s") return false;
+  screen.skip();
+  return true;
+}
+
+function act(event: KeyboardEvent, screen: Screen): boolean {
+  const key = event.key.length === 1 ? event.key.toUpperCase() : event.key;
+  const offer = screen.demand.offers.find((one) => one.key === key);
+  if (offer) {
+    screen.act(offer.action);
+    return true;
+  }
+  const gear = "ABCD".indexOf(key);
+  if (gear >= 0 && screen.targets.gear.has(gear)) {
+    screen.act(screen.targets.gear.get(gear)!);
+    return true;
+  }
+  if (/^[1-9]$/.test(key)) {
+    const target = glowing()[Number(key) - 1];
+    target?.focus();
+    target?.click();
+    return target !== undefined;
+  }
+  if (key === "U") screen.undo();
+  else if (key === "L") screen.drawer = screen.drawer === "log" ? null : "log";
+  else if (key === "M") screen.drawer = screen.drawer === "chat" ? null : "chat";
+  else return false;
+  return true;
+}

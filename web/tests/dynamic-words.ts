@@ -1,0 +1,20 @@
+/** Messages whose ids are put together at run time, and where. */
+export const dynamicWords: RegExp[] = [
+  /^nav-/, // frame/Header: pages
+  /^home-step-/, // pages/Home
+  /^bot-/, // lib/tables, pages/Home: ranks and characters of bots
+  /^problem-/, // lib/flash: codes of refusals
+  /^matches-(turn|playing|open|over)$/, // pages/MyMatches
+  /^rules-group-/, // pages/Rules
+  /^ruling-/, // lib/rulings, pages/NewTable
+  /^edition-/, // pages/NewTable, frame/Lobby
+  /^new-clock-/, // pages/NewTable
+  /^calc-(attackers|defenders)$/, // pages/Odds
+  /^calc-(era|wins)-/, // pages/Odds
+  /^(line|power|half|unit-kind)-/, // pieces/facts, pieces/UnitCard: lines, icons and kinds of Units
+  /^token-/, // pieces/WarfareToken
+  /^die-(strong|risky)/, // pieces/Die
+  /^gear-/, // pieces/GearWheel: the four actions
+  /^pile-/, // pieces/Pile
+  /^pieces-state-/, // pages/Pieces
+];

@@ -1,0 +1,85 @@
+import { boundsOf, roundedPath } from "$lib/icons/path";
+import { picturesIn } from "$lib/icons/plugin";
+import { interfaceSprite, sceneSprite } from "$lib/icons/sprite";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { theBox } from "./show";
+import icons from "virtual:icons";
+import scenes from "virtual:scenes";
+
+describe("paths", () => {
+  test("points are rounded each for itself, so errors do not add up", () => {
+    expect(roundedPath("M0.4 0l0.4 0l0.4 0l0.4 0")).toBe("M0 0l1 0 0 0 1 0");
+  });
+
+  test("absolute and relative, long and short commands mean the same", () => {
+    expect(roundedPath("M10 10H20V20L10 20Z")).toBe("M10 10h10v10l-10 0z");
+    expect(roundedPath("m10 10 10 0v10h-10z")).toBe("M10 10l10 0v10h-10z");
+  });
+
+  test("flags of an arc may stand without a gap", () => {
+    expect(roundedPath("M10 10a5 5 0 015 5")).toBe("M10 10a5 5 0 0 1 5 5");
+  });
+
+  test("a grid makes the numbers smaller", () => {
+    expect(roundedPath("M512 256L0 0", 0.5)).toBe("M256 128l-256-128");
+  });
+
+  test("a new part begins where the last one closed", () => {
+    expect(roundedPath("M10 10h10v10zm5 5h1")).toBe("M10 10h10v10zm5 5h1");
+  });
+
+  test("bounds enclose the outline", () => {
+    expect(boundsOf("M10 20h30v40l-30 0z")).toEqual([10, 20, 40, 60]);
+  });
+});
+
+describe("sprites", () => {
+  const ids = (text: string) => [...text.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+  const all = new Set([...ids(icons), ...ids(scenes)]);
+
+  test("there is a picture for every Unit and an icon for every Relic of the box", () => {
+    for (const { id } of theBox.units) expect(all).toContain(`sc-${id}`);
+    for (const { icon } of theBox.relics) expect(all).toContain(`p-${icon}`);
+  });
+
+  test("all that a sprite refers to is there, and ids are not given twice", () => {
+    for (const text of [icons, scenes]) {
+      for (const [, id] of text.matchAll(/(?:href="|url\()#([^")]+)/g)) expect(all).toContain(id);
+    }
+    expect(all.size).toBe(ids(icons).length + ids(scenes).length);
+  });
+
+  test("the credit travels with the icons", () => {
+    for (const text of [icons, scenes]) expect(text).toContain("game-icons.net, CC BY 3.0");
+  });
+
+  test("the same box gives the same sprite", () => {
+    const find = () => "M0 0h320v320z";
+    const units = [{ id: "archers", icon: "bowman", era: 0, hero: false }];
+    expect(sceneSprite(units, [], find)).toBe(sceneSprite(units, [], find));
+  });
+
+  test("an icon that does not exist is reported with the one who wants it", () => {
+    const find = (name: string, wantedBy: string) => {
+      throw new Error(`${name}, wanted by ${wantedBy}`);
+    };
+    const relics = [{ id: "grail", icon: "no-such-thing", era: 1, hero: false }];
+    expect(() => sceneSprite([], relics, find)).toThrow("no-such-thing, wanted by Relic grail");
+    expect(() => interfaceSprite(["no-such-thing"], find)).toThrow(
+      "no-such-thing, wanted by the interface",
+    );
+  });
+
+  test("the files of the box are read as the server reads them", () => {
+    const file = resolve(import.meta.dirname, "../../../src/abth/content/units.toml");
+    expect(picturesIn(readFileSync(file, "utf8"), "unit")).toEqual(
+      theBox.units.map(({ id, icon, era, rank }) => ({ id, icon, era, hero: rank === "hero" })),
+    );
+  });
+
+  test("a card without an icon is refused", () => {
+    expect(() => picturesIn('[[unit]]\nid = "nobody"\n', "unit")).toThrow("no id or no icon");
+  });
+});
