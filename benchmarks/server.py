@@ -81,7 +81,7 @@ def serve_bare(listening: socket.socket) -> None:
             members.discard(socket)
 
     config = uvicorn.Config(
-        Litestar([echo, health], openapi_config=None),
+        Litestar([echo, health], openapi_config=None, logging_config=None),
         log_config=None,
         access_log=False,
         ws="websockets-sansio",
@@ -234,7 +234,7 @@ def script_of(seed: str) -> Script:
         seat, action = int(match.game.to_act), choices.choice(match.game.legal())
         act = {"type": "act", "id": len(script), "key": f"k{len(script)}", "seat": seat,
                "seen": match.version, "action": action}  # fmt: skip
-        script.append((seat, json.dumps(act).encode()))
+        script.append((seat, json.dumps(act, separators=(",", ":")).encode()))
         match.play(seat, action)
     return script
 

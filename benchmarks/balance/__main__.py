@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import os
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
@@ -25,21 +26,23 @@ def main() -> None:
     options = parse_arguments()
     content: Path | None = options.content
     box = frame_of(content, "default", None, ()).box
-    short = [variant for variant in VARIANTS if variant[1] == STANDARD[1]]
     with ProcessPoolExecutor(options.processes, get_context("spawn")) as pool:
         alone = lone.lone_elites(pool, content, box)
         tables = [lone.eras_table(alone, lone.duel(pool, content, box))]
         run = partial(simulate, pool, content, seed=options.seed, keep=options.keep)
-        played = {v: run(bot=options.bot, variant=v, games=options.games) for v in VARIANTS}
-        minds = [(options.bot, played[variant]) for variant in short]
-        for bot, games in options.beside:
-            minds += [(bot, run(bot=bot, variant=variant, games=games)) for variant in short]
+        played = {
+            variant: run(bot=options.bot, variant=variant, games=games)
+            for variant, games in shares(options.games)
+        }
+        minds = [(options.bot, played[STANDARD])]
+        minds += [(bot, run(bot=bot, variant=STANDARD, games=n)) for bot, n in options.beside]
     plays, standard = list(played.values()), played[STANDARD]
-    by_order = [played[variant] for variant in short]
+    by_order = [one for one in plays if one.rounds == STANDARD[1]]
     tables += [
         scores.scores_table(plays),
         scores.battles_table(plays),
         order.order_table(plays),
+        order.why_table(by_order),
         order.sources_table(by_order),
         order.tokens_table(by_order),
         suspense.suspense_table(plays),
@@ -55,6 +58,12 @@ def main() -> None:
         write_plots(box, alone, plays)
 
 
+def shares(games: int) -> Iterator[tuple[tuple[int, int], int]]:
+    """As many matches of every number of players; a third for the Long Campaign."""
+    for variant in VARIANTS:
+        yield variant, games if variant[1] == STANDARD[1] else max(1, games // 3)
+
+
 def command(options: argparse.Namespace) -> str:
     """What to type for the same numbers."""
     words = [f"--games {options.games}", f"--seed {options.seed}", f"--bot {options.bot}"]
@@ -65,7 +74,9 @@ def command(options: argparse.Namespace) -> str:
 def parse_arguments() -> argparse.Namespace:
     """Read the command line."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.balance", description=__doc__)
-    parser.add_argument("--games", type=int, default=400, help="matches of each kind (400)")
+    parser.add_argument(
+        "--games", type=int, default=400, help="matches of each number of players (400)"
+    )
     parser.add_argument("--seed", type=int, default=0, help="another seed, other matches (0)")
     parser.add_argument("--bot", default="captain", help="who plays at all seats (captain)")
     parser.add_argument(
@@ -74,7 +85,7 @@ def parse_arguments() -> argparse.Namespace:
         action="append",
         default=[],
         metavar="BOT,N",
-        help="compare N matches of each size between other bots (may be repeated)",
+        help="compare N matches of four between other bots (may be repeated)",
     )
     parser.add_argument("--content", type=Path, help="another folder of cards")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from abth.rules.scoring import HERO_POINTS
 from benchmarks.balance.matches import SOURCES, WON, Match, Played, Turn
-from benchmarks.balance.means import Mean, percent
+from benchmarks.balance.means import Mean, percent, rate
 from benchmarks.balance.page import Table
 
 PLACES = ("1st", "2nd", "3rd", "4th", "5th")
@@ -56,6 +57,43 @@ def duellists(turn: Turn) -> Iterator[tuple[int, int]]:
         yield turn.target, turn.player
 
 
+def gap(played: Played) -> Mean:
+    """How many points the first player ends ahead of the last."""
+    finals = [match.final() for match in played.matches]
+    return Mean.of(points[0] - points[-1] for points in finals)
+
+
+def gap_with_equal_tokens(played: Played) -> Mean:
+    """The same if every Prowess token that was won had been worth the mean of them all.
+
+    Captains and soldiers do not look at the values they have won, so they would play alike.
+    """
+    found = [list(tokens_won(match)) for match in played.matches]
+    worth = Mean.of(value for tokens in found for _, _, value in tokens).value
+    gaps = []
+    for match, tokens in zip(played.matches, found, strict=True):
+        first = sum(worth - value for winner, _, value in tokens if winner == 0)
+        last = sum(worth - value for winner, _, value in tokens if winner == match.players - 1)
+        points = match.final()
+        gaps.append(points[0] + first - points[-1] - last)
+    return Mean.of(gaps)
+
+
+def recruits_ahead(played: Played, player: int) -> Mean:
+    """How many recruits more than the others a player has at the beginning of a turn."""
+    means = []
+    for match in played.matches:
+        found = []
+        for number in range(match.players + player, len(match.turns), match.players):
+            armies = [
+                points[0] + points[1] / HERO_POINTS for points in match.turns[number - 1].points
+            ]
+            others = (sum(armies) - armies[player]) / (match.players - 1)
+            found.append(armies[player] - others)
+        means.append(sum(found) / len(found))
+    return Mean.of(means)
+
+
 def order_table(plays: Sequence[Played]) -> Table:
     """Who wins, by order of play."""
     rows = []
@@ -78,7 +116,6 @@ def sources_table(plays: Sequence[Played]) -> Table:
         for player in range(played.players):
             ends = [match.points(match.rounds)[player] for match in played.matches]
             made = [turn for turn in played.turns() if turn.is_challenge and turn.player == player]
-            suffered = [turn for turn in played.turns() if turn.target == player]
             values = [
                 value
                 for match in played.matches
@@ -91,8 +128,8 @@ def sources_table(plays: Sequence[Played]) -> Table:
                     Mean.of(sum(points) for points in ends).text(),
                     *(f"{Mean.of(p[source] for p in ends).value:.2f}" for source in range(4)),
                     f"{len(made) / number:.2f}",
-                    percent(sum(turn.ending == WON for turn in made) / max(1, len(made))),
-                    f"{len(suffered) / number:.2f}",
+                    attacks_won(played, player),
+                    f"{suffered(played, player):.2f}",
                     Mean.of(values).text(2),
                 )
             )
@@ -100,6 +137,39 @@ def sources_table(plays: Sequence[Played]) -> Table:
         "player", "score", *SOURCES[:4], "challenges", "won", "suffered", "worth of a token",
     )  # fmt: skip
     return Table("order-sources", "Points and challenges by order of play", columns, rows)
+
+
+def why_table(plays: Sequence[Played]) -> Table:
+    """How far the first ends ahead of the last, and what speaks for the first all match long."""
+    rows = []
+    for played in plays:
+        first, last = 0, played.players - 1
+        rows.append(
+            (
+                played.name,
+                gap(played).text(),
+                gap_with_equal_tokens(played).text(),
+                *(f"{recruits_ahead(played, player).value:+.2f}" for player in (first, last)),
+                *(attacks_won(played, player) for player in (first, last)),
+                *(f"{suffered(played, player):.2f}" for player in (first, last)),
+            )
+        )
+    columns = (
+        "match", "points ahead of the last", "… with equal tokens", "recruits ahead, 1st", "last",
+        "challenges won, 1st", "last", "challenges suffered, 1st", "last",
+    )  # fmt: skip
+    return Table("order-why", "The first player beside the last", columns, rows)
+
+
+def attacks_won(played: Played, player: int) -> str:
+    """How often a player's own challenges succeed."""
+    made = [turn for turn in played.turns() if turn.is_challenge and turn.player == player]
+    return rate(sum(turn.ending == WON for turn in made), len(made))
+
+
+def suffered(played: Played, player: int) -> float:
+    """How often a player is challenged in a match."""
+    return sum(turn.target == player for turn in played.turns()) / len(played.matches)
 
 
 def tokens_table(plays: Sequence[Played]) -> Table:

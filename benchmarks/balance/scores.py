@@ -84,7 +84,7 @@ def minds_table(minds: Sequence[tuple[str, Played]]) -> Table:
         challenges = [turn for turn in played.turns() if turn.is_challenge]
         rows.append(
             (
-                f"{played.players} times {bot}",
+                bot,
                 str(len(played.matches)),
                 total_mean(played).text(),
                 *(f"{source_mean(played, source).value:.1f}" for source in range(4)),
@@ -96,7 +96,7 @@ def minds_table(minds: Sequence[tuple[str, Played]]) -> Table:
             )
         )
     columns = (
-        "players", "matches", "score", *SOURCES[:4], "challenges", "won", "wins by order, %",
+        "bot", "matches", "score", *SOURCES[:4], "challenges", "won", "wins by order, %",
         "leader before the last Round wins", "lead changes",
     )  # fmt: skip
     return Table("minds", "The same box in other hands", columns, rows)

@@ -76,6 +76,30 @@ def test_tokens_are_counted_by_what_the_loser_has_lost_already() -> None:
     assert list(order.tokens_won(match)) == [(0, 0, 5), (0, 1, 2), (1, 0, 1), (1, 1, 2)]
 
 
+def test_equal_tokens_take_the_luck_of_the_draw_away() -> None:
+    """Two tokens, 5 and 1, count 3 each."""
+    turns = (challenge(0, 1, WON, (5, 0)), challenge(1, 0, WON, (5, 1)))
+    played = Played(2, 1, [Match(2, 1, 0, (0,), turns)])
+
+    assert order.gap(played).value == 4
+    assert order.gap_with_equal_tokens(played).value == 0
+
+
+def test_recruits_are_compared_at_the_beginning_of_a_turn() -> None:
+    """Each recruits one a Round: the first begins level, the last behind."""
+    points: tuple[tuple[Points, ...], ...] = (
+        ((1, 0, 0, 0, 0), (0, 0, 0, 0, 0)),
+        ((1, 0, 0, 0, 0), (1, 0, 0, 0, 0)),
+        ((1, 3, 0, 0, 0), (1, 0, 0, 0, 0)),
+        ((1, 3, 0, 0, 0), (2, 0, 0, 0, 0)),
+    )
+    turns = tuple(Turn(n % 2, 1, int(NONE), WON, 0, after) for n, after in enumerate(points))
+    played = Played(2, 2, [Match(2, 2, 0, (0,), turns)])
+
+    assert order.recruits_ahead(played, 0).value == 0
+    assert order.recruits_ahead(played, 1).value == -1
+
+
 def test_the_leader_of_a_round_may_lose() -> None:
     """Of two leaders one is picked by lot."""
     played = Played(3, 3, [match_of((2, 1, 0), (3, 3, 0), (3, 5, 9))])

@@ -110,6 +110,20 @@ def test_a_process_that_dies_is_replaced_and_asked_again(
     assert "a process ended" in caplog.text
 
 
+def test_a_process_that_died_in_its_sleep_is_replaced(loop: asyncio.Runner, minds: Minds) -> None:
+    async def killed() -> int:
+        await minds.warm_up()
+        pids = {thinker.pid for thinker in minds.thinkers}
+        for pid in pids:
+            assert pid is not None
+            os.kill(pid, signal.SIGKILL)
+        number = await decided(minds, f"{BOTS}:Last")
+        assert {thinker.pid for thinker in minds.thinkers} != pids
+        return number
+
+    assert loop.run(killed()) == VIEW.options[-1]
+
+
 @pytest.mark.parametrize("bot", ["Raiser", "Cheat", "DiesAlways:folder=FOLDER", "NoSuchBot"])
 def test_a_bot_that_fails_is_replaced_by_a_simpler_one(
     loop: asyncio.Runner, minds: Minds, tmp_path: Path, bot: str

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from fractions import Fraction
 from typing import Any
@@ -11,11 +12,12 @@ import pytest
 from abth.bots.mixture import era_decks, mixed_odds, own_deck
 from abth.bots.odds import odds
 from abth.content import load_box
-from abth.protocol.wire import OddsQuestion
+from abth.protocol.wire import OddsAnswer, OddsQuestion
 from abth.rules.battle.line_up import Unit
+from abth.rules.box import Box
 from abth.rules.game import Frame
 from abth.rules.rulings import rulings_of
-from abth.server.odds_desk import BadQuestion, answer_odds
+from abth.server.odds_desk import BadQuestion, DeskBusy, OddsDesk, answer_odds
 
 BOX = load_box()
 FRAME = Frame(BOX, rulings_of())
@@ -145,3 +147,57 @@ def test_too_many_ways_are_sampled_in_little_time() -> None:
 def test_a_battle_that_cannot_be_is_refused(fields: dict[str, Any], reason: str) -> None:
     with pytest.raises(BadQuestion, match=reason):
         answer_odds(OddsQuestion(**{"attackers": [0], "defenders": [1], **fields}), BOX)
+
+
+# The desk
+
+
+def test_the_desk_reckons_the_same_question_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[OddsQuestion] = []
+
+    def reckon(question: OddsQuestion, box: Box) -> OddsAnswer:
+        asked.append(question)
+        return answer_odds(question, box)
+
+    monkeypatch.setattr("abth.server.odds_desk.answer_odds", reckon)
+    one = OddsQuestion(attackers=[0], defenders=[1])
+    other = OddsQuestion(attackers=[1], defenders=[0])
+
+    async def ask() -> list[OddsAnswer]:
+        desk = OddsDesk(BOX)
+        answers = await asyncio.gather(*(desk.answer(each) for each in (one, other, one, one)))
+        return [*answers, await desk.answer(one)]
+
+    answers = asyncio.run(ask())
+
+    assert asked == [one, other]
+    assert [answers[0]] * 3 == [answers[2], answers[3], answers[4]]
+    assert answers[1] == answer_odds(other, BOX)
+
+
+def test_the_desk_refuses_nonsense_and_crowds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("abth.server.odds_desk.MOST_WAITING", 2)
+    questions = [OddsQuestion(attackers=[card], defenders=[1]) for card in range(4)]
+
+    async def ask() -> list[OddsAnswer | BaseException]:
+        desk = OddsDesk(BOX)
+        with pytest.raises(BadQuestion):
+            await desk.answer(OddsQuestion(attackers=[], defenders=[]))
+        answers = (desk.answer(each) for each in questions)
+        return await asyncio.gather(*answers, return_exceptions=True)
+
+    found = asyncio.run(ask())
+
+    assert [type(each) for each in found] == [OddsAnswer, OddsAnswer, DeskBusy, DeskBusy]
+
+
+def test_the_desk_forgets_the_oldest_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("abth.server.odds_desk.ANSWERS_KEPT", 2)
+
+    async def ask() -> int:
+        desk = OddsDesk(BOX)
+        for card in range(5):
+            await desk.answer(OddsQuestion(attackers=[card], defenders=[1]))
+        return len(desk)
+
+    assert asyncio.run(ask()) == 2

@@ -36,7 +36,7 @@ GENEROUS = Limits(
     tables_open=1_000_000,
     tokens=1_000_000,
 )
-EXAMPLES = 6  # of each kind for each operation
+EXAMPLES = 4  # of each kind for each operation
 FUZZ = settings(
     max_examples=EXAMPLES,
     deadline=None,
@@ -119,8 +119,10 @@ def test_every_route_answers_whatever_it_is_asked(house: House, mode: Generation
     def ask(case: Case[Any]) -> None:
         response = aimed(case, house, choice).call(base_url=house.url, headers=house.headers)
         answered[response.status_code] = answered.get(response.status_code, 0) + 1
-        case.validate_response(response, checks=[not_a_server_error, response_schema_conformance])
-        if response.status_code >= 400:
+        case.validate_response(response, checks=[not_a_server_error])
+        if response.status_code < 400:
+            case.validate_response(response, checks=[response_schema_conformance])
+        else:
             problem = problems.decode(response.content)
             assert problem.code
             assert problem.reason
@@ -131,8 +133,13 @@ def test_every_route_answers_whatever_it_is_asked(house: House, mode: Generation
         FUZZ(given(case=operation.as_strategy(generation_mode=mode))(ask))()
 
     assert sum(answered.values()) > 50
-    assert 400 in answered
-    assert (200 in answered) == (mode is GenerationMode.POSITIVE)
+    assert 200 in answered if mode is GenerationMode.POSITIVE else answered[400] > 50
+
+
+@pytest.mark.parametrize("number", [0, -1, 2**63, 2**80])
+def test_a_number_that_no_token_has_is_unknown(house: House, number: int) -> None:
+    """However large it is."""
+    assert house.client.delete(f"/api/me/tokens/{number}").status_code == 404
 
 
 def test_all_went_on_as_if_nothing_had_happened(house: House) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from litestar import Request
 from litestar.datastructures import State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 
 from abth.server.errors import Refusal
 from abth.server.hall import Hall
@@ -54,6 +54,10 @@ async def find_person(request: Asked, state: State) -> PersonRow:
         raise Refusal("unauthenticated", "send `Authorization: Bearer SECRET`")
     return asker
 
+
+TheHall = NamedDependency[Hall]
+Person = NamedDependency[PersonRow]
+Asker = NamedDependency[PersonRow | None]
 
 ASKING = {
     "hall": Provide(hall_of, sync_to_thread=False),

@@ -17,6 +17,7 @@ from abth.protocol.wire import Problem
 from abth.rules.refusals import IllegalAction
 from abth.rules.rulings import UnknownRuling
 from abth.server.odds_desk import BadQuestion
+from abth.server.webhooks import BadAddress
 from abth.server.words import BadWords
 
 # What a code means over HTTP; all others are 409, a conflict with how things stand.
@@ -37,6 +38,9 @@ STATUS: Final = {
     "busy": 503,
 }
 CODE_OF_STATUS: Final = {status: code for code, status in reversed(STATUS.items())}
+
+# What is wrong with what came in, and not with us.
+UNFIT: Final = (BadAddress, BadInput, BadQuestion, BadWords, UnknownRuling, msgspec.DecodeError)
 
 logger = logging.getLogger("abth.server")
 
@@ -84,7 +88,9 @@ def as_refusal(error: Exception) -> Refusal:
     """Any error as a refusal; what we did not foresee is logged and told without details."""
     if isinstance(error, Refusal):
         return error
-    if isinstance(error, BadInput | BadWords | BadQuestion | UnknownRuling | msgspec.DecodeError):
+    if isinstance(
+        error, BadInput | BadWords | BadQuestion | BadAddress | UnknownRuling | msgspec.DecodeError
+    ):
         return Refusal.of_input(error)
     if isinstance(error, HTTPException):
         code = CODE_OF_STATUS.get(error.status_code, "malformed")

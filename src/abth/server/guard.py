@@ -97,13 +97,13 @@ class Door:
     """Refuses changes that come from pages of other sites; sets the headers of every answer."""
 
     def __init__(self, app: ASGIApp, origins: Iterable[str]) -> None:
-        self._app = app
+        self.app = app
         self._origins = tuple(origins)
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         """One request; WebSockets are looked at where they are opened."""
         if scope["type"] != "http":
-            await self._app(scope, receive, send)
+            await self.app(scope, receive, send)
             return
 
         async def send_with_headers(message: Any) -> None:
@@ -114,7 +114,7 @@ class Door:
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         origin, host = headers.get(b"origin"), headers.get(b"host")
         if scope["method"] in SAFE or is_own_origin(origin, host, self._origins):
-            await self._app(scope, receive, send_with_headers)
+            await self.app(scope, receive, send_with_headers)
             return
         length = str(len(FOREIGN)).encode()
         kind = (b"content-type", b"application/json")

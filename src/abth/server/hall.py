@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from abth.content import load_box
-from abth.protocol.wire import YourTurn
+from abth.protocol.wire import Webhook, YourTurn
 from abth.server.clocks import Clock, Deadlines, WallClock
 from abth.server.errors import Refusal, unknown
 from abth.server.guard import Buckets
@@ -24,6 +24,7 @@ from abth.server.minds import Minds
 from abth.server.people import People, pepper_beside
 from abth.server.results import Results
 from abth.server.settings import Settings
+from abth.server.webhooks import Postman, new_key, notice_of
 from abth.storage.rows import Entry, TableRow
 from abth.storage.store import Store
 from abth.table.match import Match
@@ -44,6 +45,7 @@ class Hall:
         self.people = People(store, clock, pepper_beside(settings.data), limits.tokens)
         self.deadlines = Deadlines(clock, self._time_is_up)
         self.minds = minds
+        self.postman = Postman(allow_private=settings.allow_private_webhooks, now=clock.now)
         self._live: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Future[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -70,6 +72,7 @@ class Hall:
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.postman.close()
         await self.minds.close()
         await self.store.close()
 
@@ -194,3 +197,15 @@ class Hall:
 
     def send_webhook(self, person: str, turn: YourTurn) -> None:
         """Send word to the person's own address, if there is one."""
+        self.spawn(self._send_webhook(person, turn))
+
+    async def _send_webhook(self, person: str, turn: YourTurn) -> None:
+        row = await self.people.get(person)
+        if row.webhook_url is not None and row.webhook_key is not None:
+            notice = notice_of(turn, self.clock.now())
+            self.postman.send(row.webhook_url, row.webhook_key, notice)
+
+    async def set_webhook(self, person: str, url: str) -> Webhook:
+        """Where to send word from now on, once that is known to be a fit place."""
+        await self.postman.check(url)
+        return await self.people.set_webhook(person, url, new_key())

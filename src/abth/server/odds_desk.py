@@ -1,14 +1,19 @@
 """Odds for whoever asks: two line-ups, front first, perhaps with reinforcements to come.
 
 Exact where that is little work. Where reinforcements may arrive in many ways, a sample of them is
-fought and the answer says how far off it may be.
+fought and the answer says how far off it may be. Data type: `OddsDesk`, where a server's guests
+ask: one question is reckoned at a time, beside everything else, and answers are remembered.
 """
 
 from __future__ import annotations
 
+import asyncio
+from collections import OrderedDict
 from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final
+
+import msgspec
 
 from abth.bots.mixture import MixedOdds, Reserve, era_decks, mixed_odds, own_deck
 from abth.bots.odds import odds
@@ -24,10 +29,53 @@ from abth.rules.terms import ERAS, NONE, relics_looked_at
 MOST_WAYS: Final = 500  # of arriving, fought one by one
 SAMPLES: Final = 500  # beyond that
 SEED: Final = 1  # the same question has the same answer
+MOST_WAITING: Final = 100  # questions
+ANSWERS_KEPT: Final = 2_000
 
 
 class BadQuestion(ValueError):
     """A battle that cannot be; one sentence says why."""
+
+
+class DeskBusy(Exception):
+    """Too many ask at once; one sentence says so."""
+
+
+class OddsDesk:
+    """Where guests ask."""
+
+    def __init__(self, box: Box) -> None:
+        self._box = box
+        self._one_at_a_time = asyncio.Semaphore(1)
+        self._waiting = 0
+        self._known: OrderedDict[bytes, OddsAnswer] = OrderedDict()
+
+    def __len__(self) -> int:
+        """How many answers are remembered."""
+        return len(self._known)
+
+    async def answer(self, question: OddsQuestion) -> OddsAnswer:
+        """The odds, from memory if somebody has asked before."""
+        check(question, self._box)
+        key = msgspec.json.encode(question)
+        if key in self._known:
+            self._known.move_to_end(key)
+            return self._known[key]
+        if self._waiting >= MOST_WAITING:
+            raise DeskBusy("too many ask for odds at once; try again in a moment")
+        self._waiting += 1
+        try:
+            async with self._one_at_a_time:
+                answer = self._known.get(key)
+                if answer is None:
+                    answer = await asyncio.to_thread(answer_odds, question, self._box)
+        finally:
+            self._waiting -= 1
+        self._known[key] = answer
+        self._known.move_to_end(key)
+        if len(self._known) > ANSWERS_KEPT:
+            self._known.popitem(last=False)
+        return answer
 
 
 def answer_odds(question: OddsQuestion, box: Box) -> OddsAnswer:

@@ -7,21 +7,22 @@ from typing import Annotated
 
 import msgspec
 from litestar import Response, Router, get
-from litestar.params import Parameter
+from litestar.params import FromPath, PathParameter, QueryParameter
 
 from abth.protocol.log import Log
 from abth.protocol.proof import Proof, make_proof
 from abth.protocol.wire import MatchReport, Moment, Profile, Ranked
+from abth.server.asking import Asker, TheHall
 from abth.server.errors import Refusal, unknown
 from abth.server.forks import finished
-from abth.server.hall import Hall
 from abth.server.live import LiveTable
 from abth.server.report import NoSuchMoment, all_eyes, moment_of, report_of
 from abth.server.routes_tables import id_of
-from abth.storage.rows import PersonRow
 
-EyesAsked = Annotated[int | None, Parameter(ge=0, le=4, description="The seat to look through.")]
-AtVersion = Annotated[int, Parameter(ge=0)]
+EyesAsked = Annotated[
+    int | None, QueryParameter(ge=0, le=4, description="The seat to look through.")
+]
+AtVersion = Annotated[int, PathParameter(ge=0)]
 
 
 def as_file(name: str) -> dict[str, str]:
@@ -30,14 +31,14 @@ def as_file(name: str) -> dict[str, str]:
 
 
 @get("/tables/{table:str}/log", summary="The log of a finished match")
-async def get_log(hall: Hall, table: str) -> Response[Log]:
+async def get_log(hall: TheHall, table: FromPath[str]) -> Response[Log]:
     """It replays anywhere: `abth replay FILE`."""
     live = await hall.table(table)
     return Response(finished(live).log, headers=as_file(f"abth-{live.id}"))
 
 
 @get("/tables/{table:str}/proof", summary="The proof that the dice were fair")
-async def get_proof(hall: Hall, table: str) -> Response[Proof]:
+async def get_proof(hall: TheHall, table: FromPath[str]) -> Response[Proof]:
     """With the secret that was kept until the end: `abth verify FILE` checks every draw."""
     live = await hall.table(table)
     log, row = finished(live).log, live.row
@@ -54,7 +55,7 @@ async def get_proof(hall: Hall, table: str) -> Response[Proof]:
 
 
 @get("/tables/{table:str}/report", summary="How a match went")
-async def get_report(hall: Hall, asker: PersonRow | None, table: str) -> MatchReport:
+async def get_report(hall: TheHall, asker: Asker, table: FromPath[str]) -> MatchReport:
     """Points by source, luck, the course of the points."""
     live = await hall.table(table)
     log = finished(live).log
@@ -64,9 +65,9 @@ async def get_report(hall: Hall, asker: PersonRow | None, table: str) -> MatchRe
 
 @get("/tables/{table:str}/moments/{version:int}", summary="A match as it stood once")
 async def get_moment(
-    hall: Hall,
-    asker: PersonRow | None,
-    table: str,
+    hall: TheHall,
+    asker: Asker,
+    table: FromPath[str],
     version: AtVersion,
     eyes: EyesAsked = None,
 ) -> Moment:
@@ -99,13 +100,13 @@ def eyes_allowed(live: LiveTable, person: str | None, eyes: int | None) -> list[
 
 
 @get("/players/{player:str}", summary="A player's page")
-async def get_player(hall: Hall, player: str) -> Profile:
+async def get_player(hall: TheHall, player: FromPath[str]) -> Profile:
     """Results, rating, rivals. Bots have pages too: `bot:captain`."""
     return await hall.results.profile(player)
 
 
 @get("/leaderboard", summary="The leaderboard")
-async def get_leaderboard(hall: Hall) -> list[Ranked]:
+async def get_leaderboard(hall: TheHall) -> list[Ranked]:
     """Everybody who has finished a match, by what they are worth at least."""
     return await hall.results.leaderboard()
 

@@ -6,19 +6,18 @@ import asyncio
 from typing import Any
 
 from litestar import Response, get, post
+from litestar.params import JSONBody
 
 from abth import __version__
 from abth.protocol.wire import BotFacts, BoxFacts, OddsAnswer, OddsQuestion
-from abth.server.asking import Asked
+from abth.server.asking import Asked, Asker, TheHall
 from abth.server.bodies import Health
 from abth.server.facts import bot_facts, encoded_box
-from abth.server.hall import Hall
 from abth.server.odds_desk import answer_odds
-from abth.storage.rows import PersonRow
 
 
 @get("/api/box", summary="Everything printed", tags=["Facts"])
-async def get_box(request: Asked, hall: Hall) -> BoxFacts:
+async def get_box(request: Asked, hall: TheHall) -> BoxFacts:
     """What the numbers in views and actions mean. It changes only with the box."""
     box = encoded_box(hall.box)
     headers = {"ETag": box.etag, "Cache-Control": "no-cache"}
@@ -40,7 +39,7 @@ async def get_bots() -> list[BotFacts]:
 
 
 @post("/api/odds", status_code=200, summary="The odds of a battle", tags=["Facts"])
-async def odds(hall: Hall, asker: PersonRow | None, data: OddsQuestion) -> OddsAnswer:
+async def odds(hall: TheHall, asker: Asker, data: JSONBody[OddsQuestion]) -> OddsAnswer:
     """Exact where that can be reckoned, re-rolls included."""
     return await asyncio.to_thread(answer_odds, data, hall.box)
 

@@ -5,21 +5,20 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Router, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from abth.protocol.wire import HttpAct, Position
+from abth.server.asking import Asker, Person, TheHall
 from abth.server.bodies import HttpUndo
-from abth.server.hall import Hall
 from abth.server.routes_tables import id_of
-from abth.storage.rows import PersonRow
 
-Seen = Annotated[int | None, Parameter(ge=0, description="The version I have seen.")]
-Wait = Annotated[float, Parameter(ge=0, le=30, description="Seconds to wait for news.")]
+Seen = Annotated[int | None, QueryParameter(ge=0, description="The version I have seen.")]
+Wait = Annotated[float, QueryParameter(ge=0, le=30, description="Seconds to wait for news.")]
 
 
 @get("/tables/{table:str}/position", summary="The match as I see it")
 async def position(
-    hall: Hall, asker: PersonRow | None, table: str, seen: Seen = None, wait: Wait = 0
+    hall: TheHall, asker: Asker, table: FromPath[str], seen: Seen = None, wait: Wait = 0
 ) -> Position:
     """With `wait`, the answer comes when something is new or a seat of mine must decide."""
     live = await hall.table(table)
@@ -30,7 +29,9 @@ async def position(
 
 
 @post("/tables/{table:str}/act", status_code=200, summary="Decide")
-async def act(hall: Hall, person: PersonRow, table: str, data: HttpAct) -> Position:
+async def act(
+    hall: TheHall, person: Person, table: FromPath[str], data: JSONBody[HttpAct]
+) -> Position:
     """One of the legal actions, by text or number. The same key twice counts once."""
     live = await hall.table(table)
     await live.act(person.id, data)
@@ -38,7 +39,9 @@ async def act(hall: Hall, person: PersonRow, table: str, data: HttpAct) -> Posit
 
 
 @post("/tables/{table:str}/undo", status_code=200, summary="Take back")
-async def undo(hall: Hall, person: PersonRow, table: str, data: HttpUndo) -> Position:
+async def undo(
+    hall: TheHall, person: Person, table: FromPath[str], data: JSONBody[HttpUndo]
+) -> Position:
     """The last decision, while that is free; with `to` the others are asked."""
     live = await hall.table(table)
     await live.undo(person.id, data)

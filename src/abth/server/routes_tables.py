@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Router, get, post, put
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter
 
 from abth.protocol.log import Log
 from abth.protocol.wire import (
@@ -17,12 +17,12 @@ from abth.protocol.wire import (
     TableState,
 )
 from abth.server import lobby
+from abth.server.asking import Asker, Person, TheHall
 from abth.server.bodies import SeatChoice
 from abth.server.forks import fork_table, import_log
-from abth.server.hall import Hall
 from abth.storage.rows import PersonRow
 
-Seat = Annotated[int, Parameter(ge=0, le=4)]
+Seat = Annotated[int, PathParameter(ge=0, le=4)]
 
 
 def id_of(person: PersonRow | None) -> str | None:
@@ -31,26 +31,28 @@ def id_of(person: PersonRow | None) -> str | None:
 
 
 @get("/tables", summary="Tables to join, to watch, and my own")
-async def list_tables(hall: Hall, asker: PersonRow | None) -> TableList:
+async def list_tables(hall: TheHall, asker: Asker) -> TableList:
     """Tables by invitation are in nobody's list but of those who sit there."""
     return await lobby.list_tables(hall, id_of(asker))
 
 
 @post("/tables", summary="Make a table")
-async def make_table(hall: Hall, person: PersonRow, data: TableOptions) -> TableState:
+async def make_table(hall: TheHall, person: Person, data: JSONBody[TableOptions]) -> TableState:
     """You become its host, and sit nowhere yet."""
     live = await lobby.make_table(hall, person, data)
     return live.state_for(person.id)
 
 
 @get("/tables/{table:str}", summary="One table")
-async def get_table(hall: Hall, asker: PersonRow | None, table: str) -> TableState:
+async def get_table(hall: TheHall, asker: Asker, table: FromPath[str]) -> TableState:
     """The link is the invitation."""
     return (await hall.table(table)).state_for(id_of(asker))
 
 
 @post("/tables/{table:str}/join", status_code=200, summary="Sit down")
-async def join(hall: Hall, person: PersonRow, table: str, data: Join) -> TableState:
+async def join(
+    hall: TheHall, person: Person, table: FromPath[str], data: JSONBody[Join]
+) -> TableState:
     """At a seat, or at the first that is free; several seats make a hot-seat table."""
     live = await hall.table(table)
     await lobby.join(live, person, data)
@@ -58,7 +60,9 @@ async def join(hall: Hall, person: PersonRow, table: str, data: Join) -> TableSt
 
 
 @post("/tables/{table:str}/leave", status_code=200, summary="Get up")
-async def leave(hall: Hall, person: PersonRow, table: str, data: SeatChoice) -> TableState:
+async def leave(
+    hall: TheHall, person: Person, table: FromPath[str], data: JSONBody[SeatChoice]
+) -> TableState:
     """Before the start the seat is open again; later a bot stands in, if the table so chose."""
     live = await hall.table(table)
     await lobby.leave(live, person.id, data.seat)
@@ -66,7 +70,9 @@ async def leave(hall: Hall, person: PersonRow, table: str, data: SeatChoice) -> 
 
 
 @post("/tables/{table:str}/return", status_code=200, summary="Come back")
-async def come_back(hall: Hall, person: PersonRow, table: str, data: SeatChoice) -> TableState:
+async def come_back(
+    hall: TheHall, person: Person, table: FromPath[str], data: JSONBody[SeatChoice]
+) -> TableState:
     """Take your seat back from the bot."""
     live = await hall.table(table)
     await lobby.come_back(live, person.id, data.seat)
@@ -74,7 +80,7 @@ async def come_back(hall: Hall, person: PersonRow, table: str, data: SeatChoice)
 
 
 @post("/tables/{table:str}/start", status_code=200, summary="Start the match")
-async def start(hall: Hall, person: PersonRow, table: str) -> TableState:
+async def start(hall: TheHall, person: Person, table: FromPath[str]) -> TableState:
     """For the host, when every seat is taken."""
     live = await hall.table(table)
     await lobby.start(live, person.id)
@@ -83,7 +89,7 @@ async def start(hall: Hall, person: PersonRow, table: str) -> TableState:
 
 @put("/tables/{table:str}/seats/{seat:int}", summary="Empty a seat, or give it to a bot")
 async def change_seat(
-    hall: Hall, person: PersonRow, table: str, seat: Seat, data: SeatChange
+    hall: TheHall, person: Person, table: FromPath[str], seat: Seat, data: JSONBody[SeatChange]
 ) -> TableState:
     """For the host, before the start."""
     live = await hall.table(table)
@@ -92,7 +98,7 @@ async def change_seat(
 
 
 @post("/tables/{table:str}/close", status_code=200, summary="End the table")
-async def close(hall: Hall, person: PersonRow, table: str) -> TableState:
+async def close(hall: TheHall, person: Person, table: FromPath[str]) -> TableState:
     """For the host, before or during the match."""
     live = await hall.table(table)
     await lobby.close(live, person.id)
@@ -100,21 +106,23 @@ async def close(hall: Hall, person: PersonRow, table: str) -> TableState:
 
 
 @post("/tables/{table:str}/rematch", status_code=200, summary="Play again")
-async def rematch(hall: Hall, person: PersonRow, table: str) -> TableState:
+async def rematch(hall: TheHall, person: Person, table: FromPath[str]) -> TableState:
     """The same options and seats; asked for twice, it is the same new table."""
     live = await lobby.rematch(await hall.table(table), person.id)
     return live.state_for(person.id)
 
 
 @post("/tables/{table:str}/fork", summary="Go on from another moment")
-async def fork(hall: Hall, person: PersonRow, table: str, data: Fork) -> TableState:
+async def fork(
+    hall: TheHall, person: Person, table: FromPath[str], data: JSONBody[Fork]
+) -> TableState:
     """A new table from any moment of a finished match, with the same or with fresh chance."""
     live = await fork_table(hall, await hall.table(table), person, data)
     return live.state_for(person.id)
 
 
 @post("/matches", summary="Import a finished match", request_max_body_size=4_000_000)
-async def import_match(hall: Hall, person: PersonRow, data: Log) -> TableState:
+async def import_match(hall: TheHall, person: Person, data: JSONBody[Log]) -> TableState:
     """From its log, which is replayed; one that does not replay to its end is refused."""
     live = await import_log(hall, person, data)
     return live.state_for(person.id)

@@ -14,6 +14,7 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
+from litestar.params import FromPath
 
 from abth.protocol import wire
 from abth.protocol.wire import Act, Chat, ClientMessage, Consent, Hello, Ping, Undo
@@ -235,7 +236,7 @@ async def converse(socket: Socket, table: str | None) -> None:
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: Socket, table: str) -> None:
+async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     """Play or watch at a table."""
     await converse(socket, table)
 

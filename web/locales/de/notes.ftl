@@ -20,18 +20,18 @@ note-roman-legionaries = Ein Legionär warf seine Speere, zog das Kurzschwert un
 note-macedonian-phalanx = Mit Piken von etwa fünf Metern Länge hielt Alexanders Fußvolk den Feind fest, während seine Reiterei zuschlug.
 note-scythian-horse-archers = Skythen schossen im vollen Galopp aus dem Sattel, und Gräber mit Waffen zeigen, dass auch Frauen in den Krieg ritten.
 note-nubian-archers = Ägypten nannte Nubien das Land des Bogens und warb dessen Schützen weit über tausend Jahre lang an.
-note-mauryan-war-elephants = Chandragupta Maurya gab durch Vertrag fünfhundert Elefanten ab; sie halfen Seleukos, 301 v. Chr. bei Ipsos zu siegen.
-note-egyptian-charioteers = Bei Kadesch traf Ramses II. um 1274 v. Chr. in einer der größten überlieferten Streitwagenschlachten auf die Hethiter.
+note-mauryan-war-elephants = Chandragupta Maurya gab durch Vertrag fünfhundert Elefanten ab; sie halfen Seleukos, 301 v. Chr. bei Ipsos zu siegen.
+note-egyptian-charioteers = Bei Kadesch traf Ramses II. um 1274 v. Chr. in einer der größten überlieferten Streitwagenschlachten auf die Hethiter.
 note-qin-crossbowmen = Bronzene Abzüge aus den Gruben der Terrakotta-Armee zeigen, wie Qin ganze Regimenter mit Armbrüsten bewaffnete.
-note-iceni-rebels = Unter Königin Boudica brannten die Icener 60 oder 61 n. Chr. Colchester, London und St Albans nieder.
+note-iceni-rebels = Unter Königin Boudica brannten die Icener 60 oder 61 n. Chr. Colchester, London und St Albans nieder.
 note-balearic-slingers = Auf den Balearen bekamen Söhne von ihren Müttern nur das Brot, das sie trafen, so behaupten antike Autoren.
 note-moche-warriors = Bemalte Gefäße von Perus Nordküste zeigen Moche-Krieger mit Keulen, die kämpfen, um lebende Gefangene zu machen.
-note-parthian-cataphracts = Mann und Pferd trugen Schuppenpanzer; bei Carrhae halfen 53 v. Chr. tausend solcher Lanzenreiter, Crassus zu schlagen.
+note-parthian-cataphracts = Mann und Pferd trugen Schuppenpanzer; bei Carrhae halfen 53 v. Chr. tausend solcher Lanzenreiter, Crassus zu schlagen.
 
 ## Eliteeinheiten der Epoche II
 
 note-genoese-crossbowmen = In ganz Europa als Söldner gefragt, luden sie hinter Pavesen nach, hohen Schilden, die am Boden aufgestützt standen.
-note-trung-sisters = Trưng Trắc und Trưng Nhị vertrieben im Jahr 40 n. Chr. den Statthalter der Han aus Vietnam und herrschten drei Jahre lang.
+note-trung-sisters = Trưng Trắc und Trưng Nhị vertrieben im Jahr 40 n. Chr. den Statthalter der Han aus Vietnam und herrschten drei Jahre lang.
 note-viking-raiders = Flache Langschiffe konnten an jedem Strand landen oder weit stromauf rudern, im Jahr 845 sogar bis vor die Mauern von Paris.
 note-varangian-guard = Nordmänner, Rus und später Engländer bewachten in Konstantinopel den Kaiser mit langen zweihändigen Äxten.
 note-english-longbowmen = Bei Azincourt stellten 1415 Bogenschützen den größten Teil des Heeres Heinrichs V. und schossen die Ritter Frankreichs im Schlamm zusammen.
@@ -85,7 +85,7 @@ note-sihang-defenders = 1937 hielten rund 400 chinesische Soldaten tagelang ein 
 ## Helden
 
 note-leonidas = Spartas König schickte die meisten Verbündeten fort und hielt mit den übrigen den Pass der Thermopylen bis zum letzten Mann.
-note-fu-hao = Orakelknochen der Shang berichten von dieser Königin und Feldherrin, die um 1200 v. Chr. dreizehntausend Soldaten führte.
+note-fu-hao = Orakelknochen der Shang berichten von dieser Königin und Feldherrin, die um 1200 v. Chr. dreizehntausend Soldaten führte.
 note-joan-of-arc = Als Bauerntochter von etwa siebzehn Jahren erlebte sie neun Tage nach ihrer Ankunft das Ende der Belagerung von Orléans.
 note-sundiata-keita = Als Kind konnte er nicht gehen, so das Epos; um 1235 siegte er bei Kirina und gründete das Malireich.
 note-lion-from-the-north = Gustav Adolf von Schweden ließ leichte Geschütze, Salven und Reiterei als Einheit wirken; 1632 fiel er bei Lützen.

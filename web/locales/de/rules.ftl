@@ -1,4 +1,5 @@
-### Die Regeln in einzelnen Sätzen, dazu die Festlegungen (R-…) und die Entscheidungspunkte (D-…).
+### Die Regeln in einzelnen Sätzen, dazu die Festlegungen (R-…)
+### und die Entscheidungspunkte (D-…).
 ### Die Kennungen sind die der Regelbeschreibung. Verweise in Klammern bleiben unübersetzt.
 
 
@@ -75,7 +76,7 @@ TRAVEL-12 = Niemand darf mehr als 3 Kriegsmarker besitzen. (R-7)
 TRAVEL-13 = („2 ziehen“, „Zurückholen“ und „Neu formieren“ sind Arbeitsnamen; die Ausgaben benennen nur das Entlassen.) Genau zwei der vier Aktionen sind aktiv: jene, auf die die Pfeile des Spielbretts zeigen.
 TRAVEL-14 = Jede Aktive Aktion darf höchstens einmal ausgeführt werden, in beliebiger Reihenfolge, oder entfallen. (Im Wechsel mit dem Marker: R-59)
 TRAVEL-15 = Aktion A, 2 ziehen: 2 Karten vom eigenen Deck auf die Hand ziehen. (Zu kleines Deck: R-13)
-TRAVEL-16 = Aktion B, Zurückholen: den eigenen Abwurfstapel durchsehen und 1 Karte nach Wahl auf die Hand nehmen.
+TRAVEL-16 = Aktion B, Zurückholen: im eigenen Abwurfstapel nachsehen und daraus 1 beliebige Karte auf die Hand nehmen.
 TRAVEL-17 = Aktion C, Entlassen: 1 Einheit aus der Hand entfernen, dann 1 Karte vom eigenen Deck ziehen. (R-14)
 TRAVEL-18 = Eine entlassene Einheit ist endgültig aus dem Spiel (sie gehört nicht mehr zur Armee und bringt keine Punkte).
 TRAVEL-19 = Aktion D, Neu formieren: den eigenen Abwurfstapel in das eigene Deck mischen, dann 1 Karte ziehen.
@@ -279,7 +280,7 @@ RESTORE-6 = Ist ein Epochenstapel aufgebraucht, wird sein Abwurfstapel zu einem 
 RESTORE-7 = So gezogene Helden liegen wie jede andere Einheit auf dem Spielbrett.
 RESTORE-8 = Das leere Kriegsmarkerfeld wird vom Markerstapel aufgefüllt, der nötigenfalls aus den abgelegten Markern erneuert wird. (E-24, R-9, R-64)
 RESTORE-9 = Ein Spieler, der als Angreifer oder Verteidiger am Kampf beteiligt war und weniger als 4 Handkarten hat, muss auf 4 nachziehen.
-RESTORE-10 = Reicht das Deck nicht, zieht der Spieler alle Karten daraus, mischt den ganzen Abwurfstapel zu einem neuen Deck und zieht weiter bis 4.
+RESTORE-10 = Reicht das Deck nicht, zieht der Spieler alle Karten daraus, mischt den ganzen Abwurfstapel zu einem neuen Deck und zieht weiter auf 4 nach.
 RESTORE-11 = Eine Hand von 4 oder mehr Karten bleibt, wie sie ist; es gibt keine Obergrenze und kein Abwerfen. (R-53)
 RESTORE-12 = Wer nicht beteiligt war, zieht nicht. (Verfallene Phase 2: R-30, R-52)
 RESTORE-13 = Dann wird geprüft, ob das Spiel zu Ende ist (ROUND-8); sonst beginnt der Spielzug des nächsten Spielers.

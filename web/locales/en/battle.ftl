@@ -48,6 +48,8 @@ battle-token = token
 battle-die = die
 # $from, $to (string): numbers with their signs
 battle-range = { $from } to { $to }
+# $attackers, $defenders: the two sides; $attacker, $defender (number): their totals in a Line
+battle-line = { $attackers } { $attacker }, { $defenders } { $defender }.
 battle-to = to
 battle-sums = { $attacker } to { $defender }
 battle-not-fought = not fought

@@ -1,5 +1,6 @@
 ### Les règles, phrase par phrase, puis les arbitrages (R-…) et les points de décision (D-…).
-### Les identifiants sont ceux de la description des règles. Les renvois entre parenthèses ne se traduisent pas.
+### Les identifiants sont ceux de la description des règles.
+### Les renvois entre parenthèses ne se traduisent pas.
 
 
 ## Termes
@@ -152,7 +153,7 @@ ASSAULT-4 = L’Assaut a lieu une fois, avant les jetons et les dés ; il ne r
 
 ## Jetons Tactique
 
-TOKEN-1 = L’Attaquant peut attribuer jusqu’à 3 jetons Tactique à ses Unités déployées.
+TOKEN-1 = L’Attaquant peut attribuer à ses Unités déployées jusqu’à 3 jetons Tactique.
 TOKEN-2 = Au plus 1 jeton par Unité.
 TOKEN-3 = L’Attaquant attribue ses jetons après les Renforts, les Liens et l’Assaut, et avant les dés ; les renforts peuvent en recevoir un.
 TOKEN-4 = L’usage des jetons est facultatif ; les jetons inutilisés restent dans l’Espace Personnel.
@@ -278,8 +279,8 @@ RESTORE-5 = Chaque emplacement vide du plateau reçoit la première carte du paq
 RESTORE-6 = Si un paquet d’Époque est épuisé, sa défausse est mélangée en un nouveau paquet. (R-51)
 RESTORE-7 = Les Héros ainsi tirés sont sur le plateau comme toute autre Unité.
 RESTORE-8 = L’emplacement de jeton Tactique vide est regarni depuis la pile de jetons, renouvelée au besoin à partir de la défausse. (E-24, R-9, R-64)
-RESTORE-9 = Un joueur qui a pris part à la bataille, comme Attaquant ou comme Défenseur, et qui a moins de 4 cartes en main doit en tirer jusqu’à 4.
-RESTORE-10 = Si le paquet ne suffit pas, le joueur le tire en entier, mélange toute sa défausse en un nouveau paquet et continue de tirer jusqu’à 4.
+RESTORE-9 = Un joueur qui a pris part à la bataille, comme Attaquant ou comme Défenseur, et qui a moins de 4 cartes en main doit tirer jusqu’à en avoir 4.
+RESTORE-10 = Si le paquet ne suffit pas, le joueur le tire en entier, mélange toute sa défausse en un nouveau paquet et continue de tirer jusqu’à en avoir 4.
 RESTORE-11 = Une main de 4 cartes ou plus reste telle quelle ; il n’y a pas de limite supérieure ni de défausse forcée. (R-53)
 RESTORE-12 = Les joueurs qui n’ont pas pris part ne tirent pas. (Phase 2 perdue : R-30, R-52)
 RESTORE-13 = Puis on vérifie si la partie est finie (ROUND-8) ; sinon, le tour du joueur suivant commence.

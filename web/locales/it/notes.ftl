@@ -8,7 +8,7 @@ note-trebuchet = Un trabucco a contrappeso scagliava oltre le mura pietre da cen
 note-archers = Dal Nilo al Fiume Giallo, arcieri in massa decisero le battaglie molto prima che la polvere da sparo li coprisse con il suo fragore.
 note-conscripts = Chiamati dai campi e dalle botteghe, gli uomini di leva hanno riempito le file di quasi ogni esercito della storia.
 note-spy = Sun Tzu chiuse la sua Arte della guerra con un capitolo sulle spie, gli occhi senza i quali nessun esercito dovrebbe marciare.
-note-shield-bearers = Gli scudieri assiri reggevano schermi di vimini più alti di un uomo per coprire gli arcieri alle loro spalle.
+note-shield-bearers = I portatori di scudo assiri reggevano schermi di vimini più alti di un uomo per coprire gli arcieri alle loro spalle.
 
 ## Unità Elite dell’Era I
 
@@ -96,7 +96,7 @@ note-white-death = Simo Häyhä, contadino finlandese sugli sci, sparava con sem
 ## Cimeli dell’Era I
 
 relic-mask-of-tutankhamun = Maschera di Tutankhamon
-note-mask-of-tutankhamun = Oltre dieci chilogrammi d’oro coprirono il volto del giovane re finché Howard Carter aprì il sarcofago nel 1925.
+note-mask-of-tutankhamun = Oltre dieci chilogrammi d’oro coprirono il volto del giovane re finché Howard Carter aprì la bara nel 1925.
 relic-code-of-hammurabi = Codice di Hammurabi
 note-code-of-hammurabi = Quasi trecento leggi babilonesi sono incise su un pilastro di basalto più alto di un uomo.
 relic-rosetta-stone = Stele di Rosetta

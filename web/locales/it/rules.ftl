@@ -1,5 +1,7 @@
-### Le regole, frase per frase, poi le decisioni interpretative (R-…) e i punti di decisione (D-…).
-### Gli identificativi sono quelli della descrizione delle regole. I rimandi tra parentesi non si traducono.
+### Le regole, frase per frase, poi le decisioni interpretative (R-…)
+### e i punti di decisione (D-…).
+### Gli identificativi sono quelli della descrizione delle regole.
+### I rimandi tra parentesi non si traducono.
 
 
 ## Termini
@@ -74,7 +76,7 @@ TRAVEL-11 = Il gettone va nell’Area di gioco Personale e si può usare nella F
 TRAVEL-12 = Nessuno può avere più di 3 gettoni Ars Bellica. (R-7)
 TRAVEL-13 = («Pescare 2», «Recuperare» e «Riorganizzare» sono nomi di lavoro; le edizioni danno un nome soltanto a Congedare.) Esattamente due delle quattro azioni sono attive: quelle indicate dalle frecce del Tabellone.
 TRAVEL-14 = Ogni Azione Attiva si può svolgere al massimo una volta, in qualsiasi ordine, oppure tralasciare. (Alternata al gettone: R-59)
-TRAVEL-15 = Azione A, Pescare 2: pescare 2 carte dal proprio mazzo e aggiungerle alla mano. (Mazzo insufficiente: R-13)
+TRAVEL-15 = Azione A, Pescare 2: prendere in mano 2 carte dal proprio mazzo. (Mazzo insufficiente: R-13)
 TRAVEL-16 = Azione B, Recuperare: guardare la propria pila degli scarti e prendere in mano 1 carta a scelta.
 TRAVEL-17 = Azione C, Congedare: eliminare 1 Unità dalla mano, poi pescare 1 carta dal proprio mazzo. (R-14)
 TRAVEL-18 = Un’Unità congedata è fuori dal gioco per sempre (non fa più parte dell’Armata e non dà punti).
@@ -278,8 +280,8 @@ RESTORE-5 = Ogni spazio vuoto del Tabellone si riempie con la prima carta del ma
 RESTORE-6 = Se un mazzo Era è esaurito, la sua pila degli scarti si mescola in un nuovo mazzo. (R-51)
 RESTORE-7 = Gli Eroi pescati così stanno sul Tabellone come ogni altra Unità.
 RESTORE-8 = Lo spazio vuoto per i gettoni Ars Bellica si riempie dalla pila dei gettoni, rinnovata se serve con gli scarti. (E-24, R-9, R-64)
-RESTORE-9 = Chi ha preso parte alla battaglia, come Attaccante o come Difensore, e ha in mano meno di 4 carte deve pescare fino a 4.
-RESTORE-10 = Se il mazzo non basta, lo si pesca tutto, si mescola l’intera pila degli scarti in un nuovo mazzo e si continua a pescare fino a 4.
+RESTORE-9 = Chi ha preso parte alla battaglia, come Attaccante o come Difensore, e ha in mano meno di 4 carte deve pescare fino ad averne 4.
+RESTORE-10 = Se il mazzo non basta, lo si pesca tutto, si mescola l’intera pila degli scarti in un nuovo mazzo e si continua a pescare fino ad averne 4.
 RESTORE-11 = Una mano di 4 o più carte resta com’è; non c’è limite massimo e non si scarta. (R-53)
 RESTORE-12 = Chi non ha preso parte non pesca. (Fase 2 persa: R-30, R-52)
 RESTORE-13 = Poi si verifica se la partita è finita (ROUND-8); altrimenti inizia il turno della persona successiva.

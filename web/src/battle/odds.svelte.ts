@@ -56,7 +56,7 @@ function against(scene: Scene, view: View, box: BoxFacts): number[] {
   if (scene.defender !== NONE) return reserve(view, scene.defender);
   const caller = scene.sides[1].units.find((unit) => (box.units[unit.card]?.reinforcement ?? 0) > 0);
   const era = caller ? (box.units[caller.card]?.era ?? 0) : 0;
-  return era > 0 ? (view.era_decks[era - 1] ?? []).slice(0, 40) : [];
+  return era > 0 ? (view.era_decks[era] ?? []).slice(0, 40) : [];
 }
 
 /** A chance as it is shown: as a fraction where one can read it, and its value. */

@@ -163,12 +163,15 @@ function beatOf(
 
 /** What is said on the stage is what the log says, but for a reinforcement, which has a caller. */
 function words(event: EventSaid, scene: Scene, box: BoxFacts): Saying | null {
-  if (event.type !== "reinforcement-arrived") return tell(event, scene, box);
+  const said = tell(event, scene, box);
+  // On the stage the name of the Line stands beside its sums.
+  if (event.type === "line-fought") return said && saying("battle-line", said.args);
+  if (event.type !== "reinforcement-arrived") return said;
   const side = scene.sides[event.facts.side === 1 ? 1 : 0];
   const caller = callerOf(side.units.slice(0, -1).map((one) => one.card), box);
   const arrived: Ref = unit(event.facts.card as number);
   return caller === null
-    ? tell(event, scene, box)
+    ? said
     : saying("battle-called", { caller: unit(caller), unit: arrived });
 }
 
@@ -222,10 +225,10 @@ export function tale(beats: readonly Beat[]): { step: Step; said: Saying[] }[] {
   return found;
 }
 
-/** How many Units the Attacker will have, as far as icons tell. */
-export function unitsToCome(scene: Scene, box: BoxFacts): number {
+/** How many Units the Attacker will have, as far as icons tell; once engaged, those that stand there. */
+export function unitsToCome(scene: Scene, box: BoxFacts, engaged: boolean): number {
   const side = scene.sides[0];
-  return side.units.length + calls(side, 5, box);
+  return side.units.length + (engaged ? 0 : calls(side, 5, box));
 }
 
 /** What a win brings: how many Relics are looked at for so many Units; 0 for none (REWARD-7 to 11). */

@@ -391,6 +391,8 @@ export interface Refused {
   reason: string;
   atom: string | null;
   version: number | null;
+  sentence: string | null;
+  what: string;
 }
 
 /** A seat of yours must decide, here or at another table. */
@@ -409,6 +411,8 @@ export interface Problem {
   code: string;
   reason: string;
   atom: string | null;
+  sentence: string | null;
+  what: string;
 }
 
 /** A decision. */

@@ -130,6 +130,10 @@ export class Screen {
   staged = $derived.by(() =>
     this.told.beat ? this.told.beat.staged : isBattle(this.view, this.shown.due.moment),
   );
+  /** Reinforcements have come: the line-ups are as they are. */
+  engaged = $derived.by(() =>
+    this.told.beat ? this.told.beat.step !== null : this.view.battle.fought,
+  );
   lexicon = $derived.by(
     (): Lexicon => ({ box: this.box, names: this.names, t, language: language() }),
   );

@@ -60,10 +60,19 @@ const SHIELDS: Record<number, [string, string, string]> = {
   4: ["M10 3H30L40 23L30 43H10L0 23Z", "M12.5 8H27.5L35 23L27.5 38H12.5L5 23Z", "#d2f7e2"],
 };
 
-/** A gradient in the 150° light of the game; stops are offset and colour by turns. */
-function metal(id: string, x2: number, y2: number, ...stops: [number, string][]): string {
-  const body = stops.map(([offset, colour]) => `<stop offset="${offset}" stop-color="${colour}"/>`);
-  return `<linearGradient id="${id}" x2="${x2}" y2="${y2}">${body.join("")}</linearGradient>`;
+/** Stops of a gradient: offset, colour and, if it is not opaque, opacity. */
+function stops(...list: [number, string, number?][]): string {
+  return list
+    .map(([offset, colour, opacity = 1]) => {
+      const clear = opacity < 1 ? ` stop-opacity="${opacity}"` : "";
+      return `<stop offset="${offset}" stop-color="${colour}"${clear}/>`;
+    })
+    .join("");
+}
+
+/** A gradient in the light that falls from the upper left. */
+function metal(id: string, x2: number, y2: number, ...colours: [number, string][]): string {
+  return `<linearGradient id="${id}" x2="${x2}" y2="${y2}">${stops(...colours)}</linearGradient>`;
 }
 
 function hatch(era: number): string {
@@ -174,13 +183,26 @@ function rays(): string {
 /** The sky of an Era around its sun at the origin: hatching fades towards the light. */
 function sky({ sun, near, mid, deep, hatch: line }: Palette, era: number): string {
   const [width, height, turn, marks] = ENGRAVING[era];
+  const round = 'gradientUnits="userSpaceOnUse" cx="0" cy="0"';
+  // The disc of the sun (r 15) and the ring around it (r 18) are steps of the glow (r 52).
+  const glow = stops(
+    [0.285, sun],
+    [0.293, near, 0.82],
+    [0.338, near, 0.75],
+    [0.342, sun, 0.9],
+    [0.35, sun, 0.9],
+    [0.354, near, 0.72],
+    [1, near, 0],
+  );
+  const patterned = `patternUnits="userSpaceOnUse" patternTransform="rotate(${turn})"`;
+  const whole = 'd="M-120-120h240v240h-240z"';
   return (
-    `<radialGradient id="sky-${era}" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="82"><stop stop-color="${sun}"/><stop offset=".34" stop-color="${near}"/><stop offset=".74" stop-color="${mid}"/><stop offset="1" stop-color="${deep}"/></radialGradient>` +
-    `<radialGradient id="glow-${era}" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="52"><stop stop-color="${sun}"/><stop offset=".35" stop-color="${near}" stop-opacity=".8"/><stop offset="1" stop-color="${near}" stop-opacity="0"/></radialGradient>` +
-    `<pattern id="eng-${era}" width="${width}" height="${height}" patternUnits="userSpaceOnUse" patternTransform="rotate(${turn})"><g fill="${line}">${marks}</g></pattern>` +
+    `<radialGradient id="sky-${era}" ${round} r="82">${stops([0, sun], [0.34, near], [0.74, mid], [1, deep])}</radialGradient>` +
+    `<radialGradient id="glow-${era}" ${round} r="52">${glow}</radialGradient>` +
+    `<pattern id="eng-${era}" width="${width}" height="${height}" ${patterned}><g fill="${line}">${marks}</g></pattern>` +
     `<pattern id="lit-${era}" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(-38)"><path fill="${INK}" d="M0 0h9v9H0z"/><path fill="${near}" opacity=".36" d="M0 0h9v2.7H0z"/></pattern>` +
-    `<g id="sun-${era}"><path fill="url(#sky-${era})" d="M-120-120h240v240h-240z"/><path fill="url(#eng-${era})" d="M-120-120h240v240h-240z"/>` +
-    `<circle r="52" fill="url(#glow-${era})"/><use href="#rays"/><circle r="15" fill="${sun}" opacity=".92"/><circle r="18" fill="none" stroke="${sun}" stroke-width=".5" opacity=".7"/></g>`
+    `<g id="sun-${era}"><path fill="url(#sky-${era})" ${whole}/><path fill="url(#eng-${era})" ${whole}/>` +
+    `<circle r="52" fill="url(#glow-${era})"/><use href="#rays"/></g>`
   );
 }
 
