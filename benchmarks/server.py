@@ -97,6 +97,7 @@ SERVERS = {"ours": serve_ours, "bare": serve_bare}
 def running(kind: str) -> Iterator[int]:
     """A server while it runs; its port."""
     listening = socket.create_server((HOST, 0))
+    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     port: int = listening.getsockname()[1]
     process = subprocess.Popen(
         [sys.executable, "-m", "benchmarks.server", kind, str(listening.fileno())],

@@ -19,7 +19,7 @@ export default ts.config(
   },
   {
     rules: {
-      eqeqeq: "error",
+      eqeqeq: ["error", "smart"],
       "no-console": "error",
       "no-undef": "off", // TypeScript knows better
       "svelte/no-navigation-without-resolve": "off", // that is for SvelteKit

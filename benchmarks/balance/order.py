@@ -57,26 +57,43 @@ def duellists(turn: Turn) -> Iterator[tuple[int, int]]:
         yield turn.target, turn.player
 
 
+def token_worth(played: Played) -> float:
+    """The mean value of all Prowess tokens that were won."""
+    return Mean.of(value for match in played.matches for _, _, value in tokens_won(match)).value
+
+
+def rescored(match: Match, worth: float) -> list[float]:
+    """The scores if every Prowess token that was won had counted so much.
+
+    Captains and soldiers do not look at what their tokens are worth, so they would play alike.
+    """
+    scores = [float(sum(points) - points[PROWESS]) for points in match.points(match.rounds)]
+    for winner, _, _ in tokens_won(match):
+        scores[winner] += worth
+    return scores
+
+
+def wins_if(played: Played, worth: float) -> list[float]:
+    """Who would win then, by order of play; equal scores share the victory."""
+    shares = [0.0] * played.players
+    for match in played.matches:
+        scores = rescored(match, worth)
+        best = [player for player, score in enumerate(scores) if score == max(scores)]
+        for player in best:
+            shares[player] += 1 / len(best) / len(played.matches)
+    return shares
+
+
 def gap(played: Played) -> Mean:
     """How many points the first player ends ahead of the last."""
     finals = [match.final() for match in played.matches]
     return Mean.of(points[0] - points[-1] for points in finals)
 
 
-def gap_with_equal_tokens(played: Played) -> Mean:
-    """The same if every Prowess token that was won had been worth the mean of them all.
-
-    Captains and soldiers do not look at the values they have won, so they would play alike.
-    """
-    found = [list(tokens_won(match)) for match in played.matches]
-    worth = Mean.of(value for tokens in found for _, _, value in tokens).value
-    gaps = []
-    for match, tokens in zip(played.matches, found, strict=True):
-        first = sum(worth - value for winner, _, value in tokens if winner == 0)
-        last = sum(worth - value for winner, _, value in tokens if winner == match.players - 1)
-        points = match.final()
-        gaps.append(points[0] + first - points[-1] - last)
-    return Mean.of(gaps)
+def gap_if(played: Played, worth: float) -> Mean:
+    """The same if every Prowess token that was won had counted so much."""
+    finals = [rescored(match, worth) for match in played.matches]
+    return Mean.of(points[0] - points[-1] for points in finals)
 
 
 def recruits_ahead(played: Played, player: int) -> Mean:
@@ -99,7 +116,7 @@ def order_table(plays: Sequence[Played]) -> Table:
     rows = []
     for played in plays:
         shares = [mean.percent() for mean in wins(played)]
-        seats = " / ".join(f"{100 * mean.value:.0f}" for mean in seat_wins(played))
+        seats = in_percent([mean.value for mean in seat_wins(played)])
         missing = ["-"] * (len(PLACES) - played.players)
         number = str(len(played.matches))
         fair = percent(1 / played.players)
@@ -140,25 +157,35 @@ def sources_table(plays: Sequence[Played]) -> Table:
 
 
 def why_table(plays: Sequence[Played]) -> Table:
-    """How far the first ends ahead of the last, and what speaks for the first all match long."""
+    """What becomes of the first player's lead without the luck and the weight of Prowess."""
     rows = []
     for played in plays:
-        first, last = 0, played.players - 1
+        worth = token_worth(played)
+        last = played.players - 1
         rows.append(
             (
                 played.name,
+                in_percent([mean.value for mean in wins(played)]),
+                in_percent(wins_if(played, worth)),
+                in_percent(wins_if(played, 0)),
                 gap(played).text(),
-                gap_with_equal_tokens(played).text(),
-                *(f"{recruits_ahead(played, player).value:+.2f}" for player in (first, last)),
-                *(attacks_won(played, player) for player in (first, last)),
-                *(f"{suffered(played, player):.2f}" for player in (first, last)),
+                gap_if(played, worth).text(),
+                gap_if(played, 0).text(),
+                f"{recruits_ahead(played, 0).value:+.1f}",
+                f"{recruits_ahead(played, last).value:+.1f}",
             )
         )
     columns = (
-        "match", "points ahead of the last", "… with equal tokens", "recruits ahead, 1st", "last",
-        "challenges won, 1st", "last", "challenges suffered, 1st", "last",
+        "match", "victories, %", "… with equal tokens", "… without Prowess",
+        "first ahead of last", "… with equal tokens", "… without Prowess",
+        "recruits ahead on turn, first", "… last",
     )  # fmt: skip
-    return Table("order-why", "The first player beside the last", columns, rows)
+    return Table("order-why", "What the first player's lead is made of", columns, rows)
+
+
+def in_percent(shares: Sequence[float]) -> str:
+    """Shares in a row."""
+    return " / ".join(f"{100 * share:.0f}" for share in shares)
 
 
 def attacks_won(played: Played, player: int) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from abth.rules.terms import ERAS
 from benchmarks.balance.matches import NO_BATTLE, SOURCES, WON, Played, Turn
 from benchmarks.balance.means import Mean, rate
-from benchmarks.balance.order import wins
+from benchmarks.balance.order import in_percent, wins
 from benchmarks.balance.page import Table
 from benchmarks.balance.suspense import leader_wins, mean_changes
 
@@ -90,7 +90,7 @@ def minds_table(minds: Sequence[tuple[str, Played]]) -> Table:
                 *(f"{source_mean(played, source).value:.1f}" for source in range(4)),
                 challenge_share(played).percent(),
                 won(challenges),
-                " / ".join(f"{100 * mean.value:.0f}" for mean in wins(played)),
+                in_percent([mean.value for mean in wins(played)]),
                 leader_wins(played, played.rounds - 1).percent(),
                 f"{mean_changes(played):.1f}",
             )

@@ -81,8 +81,10 @@ def test_equal_tokens_take_the_luck_of_the_draw_away() -> None:
     turns = (challenge(0, 1, WON, (5, 0)), challenge(1, 0, WON, (5, 1)))
     played = Played(2, 1, [Match(2, 1, 0, (0,), turns)])
 
-    assert order.gap(played).value == 4
-    assert order.gap_with_equal_tokens(played).value == 0
+    assert order.token_worth(played) == 3
+    assert order.rescored(played.matches[0], 3) == [3, 3]
+    assert (order.gap(played).value, order.gap_if(played, 3).value) == (4, 0)
+    assert order.wins_if(played, 3) == [0.5, 0.5]
 
 
 def test_recruits_are_compared_at_the_beginning_of_a_turn() -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import itertools
 import random
-import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
@@ -27,7 +26,7 @@ from abth.rules.rulings import Rulings
 from abth.rules.views import View
 from abth.server.hall import Hall
 from abth.server.minds import Minds
-from abth.server.running import Server, make_server
+from abth.server.running import Server, listen, make_server
 from abth.server.settings import Limits, Settings
 
 PATIENCE = 20.0  # seconds until a message that does not come fails a test
@@ -110,7 +109,7 @@ class House:
 
     async def start(self) -> None:
         """Listen at the same port as before, or at a free one."""
-        listening = socket.create_server(("127.0.0.1", self.port))
+        listening = listen("127.0.0.1", self.port)
         self.port = listening.getsockname()[1]
         ready = asyncio.Event()
         self.server = make_server(self.settings, self.clock, self.minds, ready.set)
@@ -175,7 +174,7 @@ def over_sockets(
 
         asyncio.run(run())
 
-    del test.__wrapped__  # type: ignore[attr-defined]  # pytest asks for `tmp_path`, not for `house`
+    vars(test).pop("__wrapped__")  # pytest asks for `tmp_path`, not for a house
     return test
 
 
@@ -341,6 +340,7 @@ def new_key() -> str:
 async def seated_table(people: Sequence[Guest], bots: Sequence[str] = (), **options: Any) -> str:
     """A table where the match has begun: people first, then bots."""
     host = people[0]
+    options.setdefault("seed", "the same deal in every test")
     table = await host.make_table([None] * len(people) + list(bots), **options)
     for number, guest in enumerate(people):
         await guest.post(f"/tables/{table}/join", {"seat": number, "entropy": f"{number:02x}"})

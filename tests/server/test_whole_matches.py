@@ -23,7 +23,7 @@ def test_a_match_is_played_to_its_end(tmp_path: Path, people: int, bots: int) ->
     async def scenario() -> None:
         async with house(tmp_path) as place:
             all_guests = await guests(place, people)
-            table = await seated_table(all_guests, ["recruit"] * bots)
+            table = await seated_table(all_guests, ["recruit"] * bots, seed=None)
             devices = [await guest.device(table) for guest in all_guests]
             watcher = await Device.open(place, table, None)
             await play_out([*devices, watcher], seed=people)
@@ -50,5 +50,3 @@ def test_a_match_is_played_to_its_end(tmp_path: Path, people: int, bots: int) ->
             assert len(board) == people + min(bots, 1)
 
     asyncio.run(scenario())
-
-

@@ -3,7 +3,7 @@ export const dynamicWords: RegExp[] = [
   /^nav-/, // frame/Header: pages
   /^home-step-/, // pages/Home
   /^bot-/, // lib/tables, pages/Home: ranks and characters of bots
-  /^problem-/, // lib/flash: codes of refusals
+  /^(problem|refusal)-/, // lib/why: codes and sentences of refusals
   /^matches-(turn|playing|open|over)$/, // pages/MyMatches
   /^rules-group-/, // pages/Rules
   /^ruling-/, // lib/rulings, pages/NewTable

@@ -1,7 +1,7 @@
 /** A server and a socket that tests hold in their hands. */
 import { vi } from "vitest";
 
-import type { ClientMessage, ServerMessage, TableState, Welcome } from "$lib/wire";
+import type { ClientMessage, Refused, ServerMessage, TableState, Welcome } from "$lib/wire";
 
 export type Answer = (body: unknown, secret: string | null) => unknown;
 
@@ -123,6 +123,21 @@ export function someWelcome(change: Partial<Welcome> = {}): Welcome {
     due: { seat: 0, point: "D-4", moment: "prepare", deadline: null },
     undo: { seat: null, asked_by: null, to: null, agreed: [], needed: [] },
     chat: [],
+    ...change,
+  };
+}
+
+export function someRefusal(change: Partial<Refused> = {}): Refused {
+  return {
+    type: "refused",
+    no: 2,
+    re: null,
+    code: "unknown",
+    reason: "no",
+    atom: null,
+    version: null,
+    sentence: null,
+    what: "",
     ...change,
   };
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { MatchStore } from "$lib/match.svelte";
 import type { BoxFacts, ServerMessage, Update } from "$lib/wire";
 
-import { fakeServer, FakeSocket, someTable, someWelcome } from "./fake";
+import { fakeServer, FakeSocket, someRefusal, someTable, someWelcome } from "./fake";
 
 const BOX = { name: "box" } as BoxFacts;
 
@@ -100,8 +100,7 @@ test("a refusal says why and gives the turn back", () => {
   const match = open();
   match.act("insert");
   const re = FakeSocket.last.sent.at(-1)!.id;
-  const reason = "a Sabaton never stays";
-  tell({ type: "refused", no: 2, re, code: "illegal", reason, atom: "TRAVEL-25", version: 10 });
+  tell(someRefusal({ re, code: "illegal", atom: "TRAVEL-25" }));
   expect(match.refusal).toMatchObject({ code: "illegal", atom: "TRAVEL-25" });
   expect(match.canAct).toBe(true);
   match.act("jump 2");
@@ -136,6 +135,6 @@ test("a table that is not there is missing", () => {
   const match = new MatchStore("t1").open();
   FakeSocket.last.open();
   const re = FakeSocket.last.sent[0].id;
-  tell({ type: "refused", no: 1, re, code: "unknown", reason: "", atom: null, version: null });
+  tell(someRefusal({ re, code: "unknown" }));
   expect(match.missing?.code).toBe("unknown");
 });

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { chance, perCent } from "$lib/chances";
 import { settings } from "$lib/settings.svelte";
 import { timeLeft } from "$lib/tables";
+import { why } from "$lib/why";
 import { setLanguage, t, tParts } from "$lib/words.svelte";
 import type { TableOptions } from "$lib/wire";
 
@@ -13,7 +14,6 @@ import { go, route, to } from "../src/router.svelte";
 import { fakeServer, someTable } from "./fake";
 
 let shown: Record<string, unknown> | null = null;
-
 
 afterEach(() => {
   if (shown) void unmount(shown);
@@ -117,6 +117,13 @@ test("an unknown message shows its id, an unknown language falls back to English
   await setLanguage("xx");
   expect(t("no-such-message")).toBe("no-such-message");
   expect(t("nav-play")).toBe("Play");
+});
+
+test("a refusal is said in its own words if they are known, else by its kind", () => {
+  const rule = { code: "illegal", reason: "said by the server", what: "Retrieve" };
+  expect(why({ ...rule, sentence: "{what} was used this turn" })).toContain("Retrieve");
+  expect(why({ ...rule, sentence: "never heard before" })).toBe("said by the server");
+  expect(why({ code: "offline", reason: "" })).toBe(t("problem-offline"));
 });
 
 test("a message can be cut where a link stands", () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { TableSocket } from "$lib/socket";
 import type { ServerMessage } from "$lib/wire";
 
-import { FakeSocket, someWelcome } from "./fake";
+import { FakeSocket, someRefusal, someWelcome } from "./fake";
 
 let heard: ServerMessage[];
 let states: boolean[];
@@ -77,8 +77,7 @@ test("a line that has fallen silent is given up", () => {
 test("who is turned away does not knock again", () => {
   FakeSocket.last.open();
   const hello = FakeSocket.last.sent[0].id;
-  const refused = { type: "refused", no: 1, re: hello, code: "unknown", reason: "" } as const;
-  FakeSocket.last.tell({ ...refused, atom: null, version: null });
+  FakeSocket.last.tell(someRefusal({ re: hello }));
   FakeSocket.last.close();
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.opened).toHaveLength(1);

@@ -4,7 +4,7 @@ import {
   type Message,
   parse,
   type Resource,
-  serializeEntry,
+  FluentSerializer,
   type Term,
   type VariableReference,
   Visitor,
@@ -71,7 +71,7 @@ function placeholders(entry: Message | Term): string[] {
 function letters(entry: Message | Term): string {
   const copy = entry.clone();
   copy.comment = null;
-  const text = serializeEntry(copy).replace(/^[^=]*=/, "");
+  const text = new FluentSerializer().serializeEntry(copy).replace(/^[^=]*=/, "");
   return /\p{L}/u.test(text.replace(/\{[^}]*\}/g, "")) ? text : "";
 }
 

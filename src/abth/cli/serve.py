@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import socket
 from pathlib import Path
 from typing import Annotated
 
@@ -55,7 +53,7 @@ def serve(
     content: Content = None,
 ) -> None:
     """Let people meet and play, in the browser or by program."""
-    from abth.server.running import run
+    from abth.server.running import listen, run, url_of
     from abth.server.settings import Settings, data_file
 
     settings = Settings(
@@ -70,27 +68,3 @@ def serve(
     typer.echo(f"abth listens at {address} and keeps its data in {settings.data}")
     run(settings, listening, on_start=(lambda: typer.launch(address)) if open_browser else None)
 
-
-def listen(host: str, port: int) -> socket.socket:
-    """A socket at this address; one that is taken is refused in one line."""
-    from abth.protocol.strict_json import BadInput
-
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
-    if os.name != "nt":  # there the option would let two servers share a port
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listening.bind((host, port))
-        listening.listen(2048)
-    except OSError as error:
-        listening.close()
-        raise BadInput(f"{host}:{port}", f"cannot listen there: {error.strerror}") from error
-    return listening
-
-
-def url_of(listening: socket.socket) -> str:
-    """The address as a browser wants it."""
-    host, port = listening.getsockname()[:2]
-    if host in ("0.0.0.0", "::"):
-        host = "127.0.0.1"
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"

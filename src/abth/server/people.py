@@ -129,7 +129,8 @@ class People:
 
     async def remove_token(self, person: str, number: int) -> None:
         """The token is worth nothing any more."""
-        if not await self._store.remove_token(person, number):
+        is_number = abs(number) < 2**63  # larger ones no database can look for
+        if not (is_number and await self._store.remove_token(person, number)):
             raise unknown("token")
         for hashed in [h for h, known in self._known.items() if known == (person, number)]:
             del self._known[hashed]

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import os
 import socket
 from collections.abc import Callable
 from typing import Any
 
 import uvicorn
 
+from abth.protocol.strict_json import BadInput
 from abth.server.app import make_app
 from abth.server.clocks import Clock
 from abth.server.minds import Minds
 from abth.server.settings import Settings
 
 GRACE_SECONDS = 5
+BACKLOG = 2048
 
 
 class Server(uvicorn.Server):
@@ -28,6 +31,31 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self._on_start is not None and self.started:
             self._on_start()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket at this address; one that is taken is refused in one line."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    # What is small is sent at once: an answer and the news after it are two messages.
+    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    if os.name != "nt":  # there the option would let two servers share a port
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(BACKLOG)
+    except OSError as error:
+        listening.close()
+        raise BadInput(f"{host}:{port}", f"cannot listen there: {error.strerror}") from error
+    return listening
+
+
+def url_of(listening: socket.socket) -> str:
+    """The address as a browser wants it."""
+    host, port = listening.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = "127.0.0.1"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def make_server(

@@ -10,11 +10,11 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Executable, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Executable, insert, select
 
+from abth.storage.engine import Engine
 from abth.storage.schema import SCHEMA_VERSION, metadata, versions
-from abth.storage.sqlite import open_file
+from abth.storage.sqlite import SqliteFile
 from abth.storage.stored_people import StoredPeople
 from abth.storage.stored_results import StoredResults
 from abth.storage.stored_tables import StoredTables
@@ -28,7 +28,7 @@ class ForeignSchema(ValueError):
 class Store:
     """`people`, `tables` and `results` hold the methods; this is what they share."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.writer = Writer(engine)
         self.people = StoredPeople(self)
@@ -38,12 +38,11 @@ class Store:
     @classmethod
     async def open(cls, path: Path) -> Store:
         """The store in this file, which is made if there is none."""
-        store = cls(open_file(path))
+        store = cls(SqliteFile(path))
         try:
-            async with store.engine.begin() as connection:
-                await prepare(connection)
+            await store.engine.write(prepare)
         except BaseException:
-            await store.engine.dispose()
+            await store.engine.close()
             raise
         store.writer.start()
         return store
@@ -51,13 +50,21 @@ class Store:
     async def close(self) -> None:
         """Write what is waiting and close the file."""
         await self.writer.close()
-        await self.engine.dispose()
+        await self.engine.close()
 
     async def rows(self, query: Executable) -> list[Values]:
         """What a query finds, as dictionaries."""
-        async with self.engine.connect() as connection:
-            found = await connection.execute(query)
-            return [dict(row) for row in found.mappings()]
+        return (await self.all_rows(query))[0]
+
+    async def all_rows(self, *queries: Executable) -> list[list[Values]]:
+        """What several queries find, in one go."""
+
+        def look_up(connection: Connection) -> list[list[Values]]:
+            return [
+                [dict(row) for row in connection.execute(query).mappings()] for query in queries
+            ]
+
+        return await self.engine.read(look_up)
 
     async def row(self, query: Executable) -> Values | None:
         """The first row that a query finds, if there is one."""
@@ -71,19 +78,19 @@ class Store:
     def execute(self, *statements: Executable) -> asyncio.Future[Any]:
         """Let the writer carry out statements, all or none."""
 
-        async def step(connection: AsyncConnection) -> None:
+        def step(connection: Connection) -> None:
             for statement in statements:
-                await connection.execute(statement)
+                connection.execute(statement)
 
         return self.change(step)
 
 
-async def prepare(connection: AsyncConnection) -> None:
+def prepare(connection: Connection) -> None:
     """Make the tables in an empty file; refuse one of another version."""
-    await connection.run_sync(metadata.create_all)
-    found = (await connection.execute(select(versions.c.version))).scalar_one_or_none()
+    metadata.create_all(connection)
+    found = connection.execute(select(versions.c.version)).scalar_one_or_none()
     if found is None:
-        await connection.execute(insert(versions).values(version=SCHEMA_VERSION))
+        connection.execute(insert(versions).values(version=SCHEMA_VERSION))
     elif found != SCHEMA_VERSION:
         raise ForeignSchema(
             f"the data is of version {found}; this program reads version {SCHEMA_VERSION}"

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sqlalchemy import delete, func, insert, literal, select, union_all, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, func, insert, literal, select, union_all, update
 
 from abth.storage.rows import PersonRow, TokenRow
 from abth.storage.schema import devices, people, phrases, tokens
@@ -69,12 +68,12 @@ class StoredPeople:
     ) -> int | None:
         """A new bot token, its number; None if the person has `limit` of them already."""
 
-        async def step(connection: AsyncConnection) -> int | None:
+        def step(connection: Connection) -> int | None:
             mine = select(func.count()).select_from(tokens).where(tokens.c.person == person)
-            if (await connection.execute(mine)).scalar_one() >= limit:
+            if connection.execute(mine).scalar_one() >= limit:
                 return None
             row = {"person": person, "label": label, "hash": secret, "created": now}
-            made = await connection.execute(insert(tokens).values(row))
+            made = connection.execute(insert(tokens).values(row))
             assert made.inserted_primary_key is not None
             return int(made.inserted_primary_key[0])
 
@@ -84,9 +83,9 @@ class StoredPeople:
     async def remove_token(self, person: str, number: int) -> bool:
         """The token is worth nothing any more; whether there was one."""
 
-        async def step(connection: AsyncConnection) -> bool:
+        def step(connection: Connection) -> bool:
             mine = (tokens.c.person == person) & (tokens.c.id == number)
-            return (await connection.execute(delete(tokens).where(mine))).rowcount > 0
+            return (connection.execute(delete(tokens).where(mine))).rowcount > 0
 
         return bool(await self._store.change(step))
 

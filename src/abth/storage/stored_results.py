@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import msgspec
-from sqlalchemy import delete, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, insert, select
 
 from abth.storage.rows import RatingRow, ResultRow
 from abth.storage.schema import ratings, results
@@ -25,14 +24,14 @@ class StoredResults:
     async def add(self, found: list[ResultRow], rated: list[RatingRow]) -> None:
         """The results of a match, with the new ratings of its players."""
 
-        async def step(connection: AsyncConnection) -> None:
-            await connection.execute(
+        def step(connection: Connection) -> None:
+            connection.execute(
                 insert(results), [msgspec.structs.asdict(result) for result in found]
             )
             if rated:
                 names = [rating.player for rating in rated]
-                await connection.execute(delete(ratings).where(ratings.c.player.in_(names)))
-                await connection.execute(
+                connection.execute(delete(ratings).where(ratings.c.player.in_(names)))
+                connection.execute(
                     insert(ratings), [msgspec.structs.asdict(rating) for rating in rated]
                 )
 

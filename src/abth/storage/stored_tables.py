@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import Executable, Select, func, insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Executable, Select, func, insert, or_, select, update
 
 from abth.protocol.wire import TableOptions
 from abth.storage.rows import ChatRow, Entry, Mark, SeatRow, TableRow
@@ -36,14 +35,14 @@ class StoredTables:
     async def add_rematch(self, table: TableRow, of: str) -> str:
         """The table where the same people play again; the one made before, if there is one."""
 
-        async def step(connection: AsyncConnection) -> str:
+        def step(connection: Connection) -> str:
             before = select(tables.c.rematch).where(tables.c.id == of)
-            made: str | None = (await connection.execute(before)).scalar_one()
+            made: str | None = connection.execute(before).scalar_one()
             if made is not None:
                 return made
-            await insertion(table)(connection)
+            insertion(table)(connection)
             known = update(tables).where(tables.c.id == of).values(rematch=table.id)
-            await connection.execute(known)
+            connection.execute(known)
             return table.id
 
         return str(await self._store.change(step))
@@ -163,9 +162,9 @@ def insertion(table: TableRow) -> Any:
     values["listed"] = not options.invitation
     sitting = [{"table": table.id, "seat": seat.seat} | seat_values(seat) for seat in table.seats]
 
-    async def step(connection: AsyncConnection) -> None:
-        await connection.execute(insert(tables).values(**values))
-        await connection.execute(insert(seats), sitting)
+    def step(connection: Connection) -> None:
+        connection.execute(insert(tables).values(**values))
+        connection.execute(insert(seats), sitting)
 
     return step
 

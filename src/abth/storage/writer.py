@@ -8,15 +8,16 @@ so that only the one that is wrong fails.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Final
 
-from sqlalchemy import bindparam, insert, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, bindparam, insert, update
 
+from abth.storage.engine import Engine
 from abth.storage.schema import log, tables
 
-Step = Callable[[AsyncConnection], Awaitable[Any]]
+Step = Callable[[Connection], Any]
 Values = dict[str, Any]
 
 MAX_GROUP: Final = 200
@@ -51,7 +52,7 @@ class Change:
 class Writer:
     """Takes changes and commits them in the order they came, in groups."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._waiting: list[Change] = []
         self._woken = asyncio.Event()
@@ -79,24 +80,22 @@ class Writer:
         return change.done
 
     async def _run(self) -> None:
-        async with self._engine.connect() as connection:
-            while self._waiting or not self._closing:
-                if not self._waiting:
-                    self._woken.clear()
-                    await self._woken.wait()
-                    continue
-                group, self._waiting = self._waiting[:MAX_GROUP], self._waiting[MAX_GROUP:]
-                await self._commit(connection, group)
+        while self._waiting or not self._closing:
+            if not self._waiting:
+                self._woken.clear()
+                await self._woken.wait()
+                continue
+            group, self._waiting = self._waiting[:MAX_GROUP], self._waiting[MAX_GROUP:]
+            await self._commit(group)
 
-    async def _commit(self, connection: AsyncConnection, group: list[Change]) -> None:
+    async def _commit(self, group: list[Change]) -> None:
         """One transaction for the group, or one for each if that fails."""
         try:
-            await write(connection, group)
+            await self._engine.write(partial(write, group))
         except Exception as error:
-            await connection.rollback()
             if len(group) > 1:
                 for change in group:
-                    await self._commit(connection, [change])
+                    await self._commit([change])
             elif not group[0].done.done():
                 group[0].done.set_exception(error)
         else:
@@ -105,18 +104,17 @@ class Writer:
                     change.done.set_result(change.result)
 
 
-async def write(connection: AsyncConnection, group: list[Change]) -> None:
-    """Carry out the changes and commit. Steps come first: log entries may need their rows."""
+def write(group: list[Change], connection: Connection) -> None:
+    """Carry out the changes. Steps come first: log entries may need their rows."""
     entries: list[Values] = []
     marks: list[Values] = []
     for change in group:
         if change.step is not None:
-            change.result = await change.step(connection)
+            change.result = change.step(connection)
         entries.extend(change.entries)
         if change.mark is not None:
             marks.append(change.mark)
     if entries:
-        await connection.execute(APPEND, entries)
+        connection.execute(APPEND, entries)
     if marks:
-        await connection.execute(MARK, marks)
-    await connection.commit()
+        connection.execute(MARK, marks)

@@ -75,6 +75,7 @@ odds-title = Exact odds
 odds-exact = every roll and every reinforcement counted
 odds-sampled = from a large sample
 odds-forbidden = This table plays without odds.
+odds-wait = The Attacker has not deployed yet.
 odds-place = Place a Unit to see the odds.
 odds-you-win = you win
 odds-bar-you = You { $chance }

@@ -22,8 +22,12 @@ nav-about = About
 nav-settings = Settings
 theme-to-light = Light theme
 theme-to-dark = Dark theme
-# $language: the name of the next language in that language.
-language-next = Switch to { $language }
+language = Language
+
+## Notices from other tables. $table: the table's name.
+
+notice-turn = Your turn: { $table }
+notice-challenged = You are challenged: { $table }
 
 ## Small words
 
@@ -82,7 +86,25 @@ clock-days =
 left-days = { $days } d
 left-hours = { $hours } h
 
-## Problems
+## Problems: why the server did not do something
 
-problem-unknown = Something went wrong. Please try again.
+problem-unforeseen = Something went wrong. Please try again.
 problem-offline = The server does not answer. Please try again.
+problem-failed = Something went wrong on the server; nothing was changed.
+problem-busy = The server is busy. Please try again in a moment.
+problem-unauthenticated = The server does not know you here.
+problem-unknown-phrase = Nobody has this recovery phrase. Look for a typing slip.
+problem-unknown = There is no such thing here, or it is not for you to see.
+problem-not-allowed = That is not allowed at this table.
+problem-not-the-host = Only the host of the table may do that.
+problem-not-your-seat = That is not your seat.
+problem-taken = This seat is taken.
+problem-not-open = The match has begun, or the table is closed.
+problem-not-ready = Every seat must be taken before the match can start.
+problem-not-playing = The match is not being played.
+problem-not-over = The match is not over yet.
+problem-away = A bot plays this seat now. Take it back first.
+problem-stale = The match had gone on meanwhile. Look again.
+problem-too-many = Not so fast. Please wait a moment.
+problem-too-large = That is too long.
+problem-other-protocol = The game has been renewed. Please load the page again.

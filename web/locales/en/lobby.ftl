@@ -185,6 +185,9 @@ ruling-honor-supply-unlimited = As many as are earned
 
 table-missing = No such table
 table-closed = This table was closed by its host.
+# $names: whose seats a bot plays, joined with "and".
+table-away = A bot plays for { $names }.
+table-come-back = Take the seat back
 # $taken of $seats are taken.
 lobby-lead = { $taken } of { $seats } seats are taken.
 lobby-seats = Seats

@@ -24,6 +24,14 @@ unit-damage =
         [one] 1 Damage icon
        *[other] { $icons } Damage icons
     }
+# The same as a sentence on the large card.
+unit-damage-words =
+    { $icons ->
+        [one] Defeated by 1 damage
+       *[other] Defeated by { $icons } damage
+    }
+# $token is the name of the Warfare token that lies on the Unit.
+unit-carries = Carries { $token }
 # $damage of $icons has been taken.
 unit-damage-taken = { $damage } of { $icons } damage taken
 half-left = Half-shield left, type { $era }

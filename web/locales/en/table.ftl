@@ -5,10 +5,13 @@
 # --- the action bar ---
 due-title-turn = Your turn
 due-title-challenged = Challenged!
+# After a challenge, when something is to be chosen in another player's turn
+due-title-choice = Your choice
 due-title-wait = Please wait
 due-title-over = The end
 due-title-watch = Watching
 due-over = The match is over.
+due-chance = Chance decides.
 
 due-choose-sabaton = Choose the Sabaton you will play.
 due-first-tile = Insert a tile: it turns the wheel and opens the Eras you can travel to.
@@ -114,6 +117,7 @@ do-undo = Undo
 do-ask-back = Ask to go back
 do-take-back-one = Take back one
 do-choose = Choose
+do-see-result = See the result
 do-close = Close
 do-continue = Continue
 

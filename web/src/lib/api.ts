@@ -30,13 +30,22 @@ export interface Identity {
 
 /** The server said no, or nothing (`code` is then `offline`). */
 export class Refusal extends Error {
+  readonly code: string;
+  readonly reason: string;
+  readonly atom: string | null;
+  readonly sentence: string | null;
+  readonly what: string;
+
   constructor(
     readonly status: number,
-    readonly code: string,
-    readonly reason: string,
-    readonly atom: string | null = null,
+    problem: Partial<Problem>,
   ) {
-    super(reason);
+    super(problem.reason);
+    this.code = problem.code ?? "unforeseen";
+    this.reason = problem.reason ?? "";
+    this.atom = problem.atom ?? null;
+    this.sentence = problem.sentence ?? null;
+    this.what = problem.what ?? "";
   }
 }
 
@@ -65,21 +74,15 @@ async function reach(path: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(`/api${path}`, init);
   } catch {
-    throw new Refusal(0, "offline", "");
+    throw new Refusal(0, { code: "offline" });
   }
 }
 
 function refusalIn(status: number, text: string): Refusal {
   try {
-    const problem = JSON.parse(text) as Partial<Problem>;
-    return new Refusal(
-      status,
-      problem.code ?? "unknown",
-      problem.reason ?? "",
-      problem.atom ?? null,
-    );
+    return new Refusal(status, JSON.parse(text) as Partial<Problem>);
   } catch {
-    return new Refusal(status, "unknown", "");
+    return new Refusal(status, {});
   }
 }
 

@@ -1,22 +1,24 @@
 /** One short sentence at the edge of the screen, such as a refusal of the server. */
 
 import { Refusal } from "./api";
-import { has, t } from "./words.svelte";
+import { why } from "./why";
+import { t } from "./words.svelte";
 
 const STAYS = 7_000;
 
 export interface Flash {
   text: string;
-  atom: string | null;
   bad: boolean;
+  href: string | null;
+  link: string;
 }
 
 class Flashes {
   now = $state.raw<Flash | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  show(text: string, bad = false, atom: string | null = null): void {
-    this.now = { text, atom, bad };
+  show(text: string, more: Partial<Flash> = {}): void {
+    this.now = { text, bad: false, href: null, link: "", ...more };
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => (this.now = null), STAYS);
   }
@@ -31,10 +33,7 @@ export const flash = new Flashes();
 
 /** A refusal in words. */
 export function problem(error: unknown): string {
-  if (!(error instanceof Refusal)) return t("problem-unknown");
-  const id = `problem-${error.code}`;
-  if (has(id)) return t(id);
-  return error.reason === "" ? t("problem-unknown") : error.reason;
+  return error instanceof Refusal ? why(error) : t("problem-unforeseen");
 }
 
 /** Do something, and say so if it fails. */
@@ -42,7 +41,9 @@ export async function attempt<T>(deed: () => Promise<T>): Promise<T | null> {
   try {
     return await deed();
   } catch (error) {
-    flash.show(problem(error), true, error instanceof Refusal ? error.atom : null);
+    const atom = error instanceof Refusal ? error.atom : null;
+    const rule = atom === null ? {} : { href: `#/rules/${atom}`, link: atom };
+    flash.show(problem(error), { bad: true, ...rule });
     return null;
   }
 }

@@ -18,10 +18,13 @@ import type {
 } from "./wire";
 import { t } from "./words.svelte";
 
+/** Why something was not done; `why` of `$lib/why` says it in words. */
 export interface Refused {
   code: string;
   reason: string;
   atom: string | null;
+  sentence?: string | null;
+  what?: string;
 }
 
 const NOTHING_DUE: Due = { seat: null, point: null, moment: "", deadline: null };

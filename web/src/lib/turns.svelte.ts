@@ -3,7 +3,9 @@
 import type { MatchStore } from "./match.svelte";
 import { t } from "./words.svelte";
 
-function notify(title: string, text: string): void {
+/** A notice of the browser, for somebody who looks elsewhere and has allowed it. */
+export function notify(title: string, text: string): void {
+  if (document.visibilityState !== "hidden") return;
   if (typeof Notification !== "function" || Notification.permission !== "granted") return;
   const notice = new Notification(title, { body: text, tag: "abth-turn" });
   notice.onclick = () => {
@@ -26,9 +28,7 @@ export function announceTurns(match: MatchStore): void {
     const due = isDue(match);
     const name = match.known ? match.table.options.name : t("title");
     document.title = due ? t("title-your-turn", { table: name }) : t("page-title", { page: name });
-    if (due && !told && document.visibilityState === "hidden") {
-      notify(t("row-your-turn"), name);
-    }
+    if (due && !told) notify(t("row-your-turn"), name);
     told = due;
   });
 }

@@ -1,6 +1,6 @@
 /** What pieces are called and which icons they bear. */
 import type { IconName } from "$lib/icons/names";
-import type { CardFacts, FaceFacts, SabatonFacts } from "$lib/wire";
+import type { CardFacts, FaceFacts, SabatonFacts, TokenFacts } from "$lib/wire";
 import { t } from "$lib/words.svelte";
 
 export type LineName = "long" | "medium" | "close";
@@ -98,6 +98,14 @@ export function cardInWords(
     ...(card.link_right ? [t("half-right", { era: numeral(card.link_right) })] : []),
   ];
   return parts.join(". ");
+}
+
+/** The name of a Warfare token, such as "Close +2". */
+export function tokenInWords(token: TokenFacts): string {
+  const [line, value] = token.id.split("+");
+  return value
+    ? t("token-line", { line: t(`line-${line}`), value: `+${value}` })
+    : t(`token-${token.id}`);
 }
 
 /** The face of a die in words. */

@@ -4,6 +4,7 @@ import type { Attachment } from "svelte/attachments";
 export type Words = string | string[];
 
 const GAP = 10;
+const TALL = 90; // px: a card, not an icon
 const WAIT = 110; // ms, so that a passing pointer does not flicker
 
 let box: HTMLElement | undefined;
@@ -20,17 +21,23 @@ function plate(): HTMLElement {
   return box;
 }
 
-/** Above the piece where there is room, else below, and always within the window. */
+const within = (value: number, most: number) => Math.max(4, Math.min(value, most - 4));
+
+/** Beside a card, above anything small; on the other side where there is no room. */
 function stand(target: Element, words: HTMLElement): void {
   const around = target.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = words;
-  const above = around.top - height - GAP;
-  const top = above >= 4 ? above : Math.min(around.bottom + GAP, innerHeight - height - 4);
-  const left = Math.min(
-    Math.max(around.left + around.width / 2 - width / 2, 4),
-    innerWidth - width - 4,
-  );
-  words.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
+  let left = around.left + around.width / 2 - width / 2;
+  let top = around.top - height - GAP;
+  if (around.height >= TALL) {
+    left = around.right + GAP;
+    if (left + width > innerWidth - 4) left = around.left - width - GAP;
+    top = around.top;
+  } else if (top < 4) {
+    top = around.bottom + GAP;
+  }
+  const [x, y] = [within(left, innerWidth - width), within(top, innerHeight - height)];
+  words.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
 }
 
 function show(target: Element, words: Words): void {

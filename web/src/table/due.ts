@@ -47,19 +47,27 @@ export interface Situation {
 
 /** What the bar says. */
 export function demand(at: Situation): Demand {
-  if (at.due.seat === null) return ended();
+  if (at.due.seat === null) return ended(at.due.moment);
   if (at.seat !== at.due.seat) return waiting(at);
-  const challenged = at.view.active !== at.seat && at.view.wheel !== NONE;
+  const turn = at.view.active === at.seat || at.view.wheel === NONE;
+  const challenged = !turn && at.due.moment.startsWith("defend-");
   return {
-    title: saying(challenged ? "due-title-challenged" : "due-title-turn"),
+    title: saying(challenged ? "due-title-challenged" : turn ? "due-title-turn" : "due-title-choice"),
     tone: challenged ? "challenge" : "turn",
     sentences: sentences(at),
     offers: offers(at),
   };
 }
 
-function ended(): Demand {
-  return { title: saying("due-title-over"), tone: "wait", sentences: [saying("due-over")], offers: [] };
+/** Nobody is due: the match is over, or chance is at work. */
+function ended(moment: string): Demand {
+  const over = moment === "match-over";
+  return {
+    title: saying(over ? "due-title-over" : "due-title-wait"),
+    tone: "wait",
+    sentences: [saying(over ? "due-over" : "due-chance")],
+    offers: [],
+  };
 }
 
 /** Others are due: says for whom one waits, and for what. */

@@ -39,10 +39,9 @@ export function press(event: KeyboardEvent, screen: Screen): boolean {
       return telling;
     case "Enter":
       if (onButton) return false;
-      if (telling) {
-        screen.step();
-        return true;
-      }
+      if (telling) screen.step();
+      else if (screen.over) screen.onover?.();
+      if (telling || screen.over) return true;
   }
   return telling ? skipKey(event, screen) : act(event, screen);
 }

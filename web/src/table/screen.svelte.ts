@@ -4,7 +4,7 @@
  */
 import { getContext, setContext } from "svelte";
 
-import type { MatchStore } from "$lib/match.svelte";
+import { type MatchStore, ReplayStore } from "$lib/match.svelte";
 import { settings } from "$lib/settings.svelte";
 import type { Due, EventSaid, UndoState, View } from "$lib/wire";
 import { language, t } from "$lib/words.svelte";
@@ -50,6 +50,8 @@ function timer(wait: number, then: () => void): () => void {
 
 export class Screen {
   readonly store: MatchStore;
+  /** Leads to the result; null where there is none to see. */
+  readonly onover: (() => void) | null;
   told = $state.raw<Told<Shown>>({
     beat: null,
     state: null as unknown as Shown,
@@ -75,8 +77,9 @@ export class Screen {
   #scene: Scene = emptyScene(NONE);
   #chronicle: Chronicle;
 
-  constructor(store: MatchStore) {
+  constructor(store: MatchStore, onover: (() => void) | null = null) {
     this.store = store;
+    this.onover = onover;
     this.#chronicle = new Chronicle(store.box);
     this.hear();
   }
@@ -109,6 +112,7 @@ export class Screen {
   curtained = $derived.by(
     () =>
       this.store.me.length > 1 &&
+      this.store.table.state === "playing" &&
       this.shown.due.seat !== null &&
       this.shown.due.seat === this.seat &&
       this.holder !== this.seat &&
@@ -117,6 +121,7 @@ export class Screen {
   canAct = $derived.by(
     () =>
       this.live &&
+      this.store.table.state === "playing" &&
       this.shown.seat !== null &&
       this.shown.due.seat === this.shown.seat &&
       this.shown.legal.length > 0 &&
@@ -151,6 +156,7 @@ export class Screen {
       picked: this.picked,
     }),
   );
+  over = $derived.by(() => this.live && this.store.table.state === "over" && this.onover !== null);
   canUndo = $derived.by(
     () => this.live && this.store.undo.seat !== null && this.store.me.includes(this.store.undo.seat),
   );
@@ -162,11 +168,9 @@ export class Screen {
   hear(): void {
     const { store } = this;
     const events = store.events;
-    const goesOn =
-      this.#telling !== null &&
-      events.length >= this.#events.length &&
-      sameEvent(events[this.#events.length - 1], this.#events.at(-1) ?? null);
-    const fresh = goesOn ? events.slice(this.#events.length) : [];
+    const replay = store instanceof ReplayStore;
+    const goesOn = this.#telling !== null && (replay ? this.#isNext() : this.#continues(events));
+    const fresh = goesOn ? events.slice(replay ? 0 : this.#events.length) : [];
     const before = this.#scene;
     this.#scene = this.#sceneOf(events);
     this.#events = events;
@@ -185,9 +189,21 @@ export class Screen {
     else this.#telling.set(state);
   }
 
+  /** Whether the events go on from those heard; after an undo they do not. */
+  #continues(events: readonly EventSaid[]): boolean {
+    const heard = this.#events.length;
+    return events.length >= heard && sameEvent(events[heard - 1], this.#events.at(-1) ?? null);
+  }
+
+  /** Looking back, one step on is told; a leap is not. */
+  #isNext(): boolean {
+    return this.store.version === this.told.state.version + 1;
+  }
+
   /** With the whole match at hand the scene follows events; a single moment only has its view. */
   #sceneOf(events: readonly EventSaid[]): Scene {
-    if (events.some((event) => event.type === "turn-began")) return sceneAfter(events, this.box);
+    if (!(this.store instanceof ReplayStore) && events.some((event) => event.type === "turn-began"))
+      return sceneAfter(events, this.box);
     return sceneOf(this.store.view, this.box);
   }
 
@@ -208,7 +224,7 @@ export class Screen {
 
   #show(told: Told<Shown>): void {
     const before = this.told;
-    if (told.beat && told.beat !== before.beat) chime(told.beat.type);
+    if (told.beat && told.beat !== before.beat) chime(told.beat.type, told.beat.line ?? 0);
     if (told.state !== before.state) this.picked = null;
     const challenged =
       told.beat === null &&

@@ -56,7 +56,8 @@ test("the line being fought is lit, with the bonus of a token", () => {
   expect(card.querySelectorAll(".v.hot")).toHaveLength(1);
   expect(card.querySelector(".v.hot")?.classList).toContain("close");
   expect(wordsOf(card, ".v.hot sup")).toEqual(["+2"]);
-  expect(card.querySelector(".carried [role=img]")?.getAttribute("aria-label")).toBe("Close +2");
+  expect(card.querySelector(".carried .wt")).not.toBeNull();
+  expect(card.getAttribute("aria-label")).toContain("Carries Close +2");
 });
 
 test("a face-down card tells nothing", () => {
@@ -118,6 +119,7 @@ test("the zoom puts every icon and the history into words", () => {
   expect(card.querySelector("h3")?.textContent).toBe(hero.name);
   expect(wordsOf(card, ".kind")).toEqual(["Hero · Era III · 3 points"]);
   expect(wordsOf(card, ".rules li")).toEqual([
+    "Defeated by 2 damage",
     "Links left, type II",
     "Links right, type III",
     "Reinforcement: one more Unit joins at the back",

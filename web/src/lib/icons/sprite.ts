@@ -271,9 +271,13 @@ function scene(picture: Picture, number: number, path: (icon: string) => string)
       use(placed, `fill="url(#lit-${era})"`)
     );
   });
-  const size = picture.hero ? ` scale(1.4)` : "";
+  const [x, y] = sun;
+  const large = picture.hero
+    ? `<circle cx="${x}" cy="${y}" r="21" fill="${light}" opacity=".92"/>` +
+      `<circle cx="${x}" cy="${y}" r="24" fill="none" stroke="${light}" stroke-width=".5" opacity=".7"/>`
+    : "";
   return (
-    `<g id="sc-${picture.id}"><use href="#sun-${era}" transform="translate(${sun[0]} ${sun[1]})${size}"/>` +
+    `<g id="sc-${picture.id}"><use href="#sun-${era}" transform="translate(${x} ${y})"/>${large}` +
     `<use href="#hill-${number % SKYLINES}" fill="${mid}" opacity=".55"/>${back.join("")}` +
     `<use href="#soil-${(number * 3) % SKYLINES}" fill="${deep}"/>${front.join("")}` +
     '<path fill="url(#vig)" d="M0 0h100v100H0z"/></g>'

@@ -1,0 +1,31 @@
+"""How work reaches the database: plain SQLAlchemy Core functions, run beside the event loop.
+
+Data type: `Engine`. A function gets a connection and does all its work in one go. With SQLite it
+runs in a thread: one way there and one way back, however many statements it has. With a database
+that speaks asyncio the same function can be run by `AsyncConnection.run_sync`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol, TypeVar
+
+from sqlalchemy import Connection
+
+T = TypeVar("T")
+
+
+class Engine(Protocol):
+    """A database that is open."""
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Look something up."""
+        ...
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Change something in one transaction: committed when this returns, or not at all."""
+        ...
+
+    async def close(self) -> None:
+        """Close the database."""
+        ...

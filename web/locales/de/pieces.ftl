@@ -1,0 +1,199 @@
+### Wörter der Spielteile: Karten, Marker, Würfel, Plättchen, das Rad.
+### Die Namen der Einheiten und Relikte bleiben, wie sie gedruckt sind.
+
+## Epochen und Kampflinien
+
+era-named = Epoche { $era }
+line-long = Fernkampf
+line-medium = Normaler Kampf
+line-close = Nahkampf
+
+## Einheiten
+
+unit-kind-base = Grundeinheit · 0 Punkte
+unit-kind-elite = Eliteeinheit · Epoche { $era } · 1 Punkt
+unit-kind-hero = Held · Epoche { $era } · 3 Punkte
+unit-of = In der Armee von { $name }
+unit-values = Fernkampf { $long }, Normaler Kampf { $medium }, Nahkampf { $close }
+unit-damage =
+    { $icons ->
+        [one] 1 Schadenssymbol
+       *[other] { $icons } Schadenssymbole
+    }
+unit-damage-taken = { $damage } von { $icons } Schaden erlitten
+half-left = Halber Schild links, Art { $era }
+half-right = Halber Schild rechts, Art { $era }
+half-left-words = Verbindet links, Art { $era }
+half-right-words = Verbindet rechts, Art { $era }
+link-whole = Verbindung, Art { $era }
+link-broken = Zerbrochene Verbindung, Art { $era }
+card-hidden = Verdeckte Einheit
+
+# Symbole auf Einheiten
+power-count =
+    { $count ->
+        [one] { $name }
+       *[other] { $name } ×{ $count }
+    }
+power-reinforcement = Verstärkung
+power-assault = Überfall
+power-heroic_death = Heldentod
+power-accuracy = Zielgenauigkeit
+power-diversion = Umlenkung
+power-relaunch = Wurfwiederholung
+power-reinforcement-words =
+    { $count ->
+        [one] Verstärkung: Hinten kommt eine Einheit dazu
+       *[other] Verstärkung ×{ $count }: Hinten kommen { $count } Einheiten dazu
+    }
+power-assault-words =
+    { $count ->
+        [one] Überfall: entfernt vor den Würfeln eine gegnerische Verbindung
+       *[other] Überfall ×{ $count }: entfernt vor den Würfeln { $count } gegnerische Verbindungen
+    }
+power-heroic_death-words =
+    { $count ->
+        [one] Heldentod: fügt 1 Schaden zu, wenn sie besiegt wird
+       *[other] Heldentod ×{ $count }: fügt { $count } Schaden zu, wenn sie besiegt wird
+    }
+power-accuracy-words =
+    { $count ->
+        [one] Zielgenauigkeit: Der erste Schaden ihrer Seite löst keinen Heldentod aus
+       *[other] Zielgenauigkeit ×{ $count }: Die ersten { $count } Schaden ihrer Seite lösen keinen Heldentod aus
+    }
+power-diversion-words =
+    { $count ->
+        [one] Umlenkung: Der erste Schaden geht an diese Einheit
+       *[other] Umlenkung ×{ $count }: Die ersten { $count } Schaden gehen an diese Einheit
+    }
+power-relaunch-words =
+    { $count ->
+        [one] Wurfwiederholung: Ihre Seite darf ihren Würfel einmal erneut werfen
+       *[other] Wurfwiederholung ×{ $count }: Ihre Seite darf ihren Würfel { $count }-mal erneut werfen
+    }
+
+# Zustände einer Karte
+state-defeated = Besiegt
+state-linked = Verbunden
+state-struck =
+    { $count ->
+        [one] Erleidet 1 Schaden
+       *[other] Erleidet { $count } Schaden
+    }
+state-planned = Geplant
+state-legal = Wählbar
+word-planned = geplant
+
+## Relikte
+
+relic-kind = Relikt · Epoche { $era }
+relic-hidden = Verdecktes Relikt
+
+## Kriegsmarker
+
+token-none = Leeres Markerfeld
+token-hidden = Verdeckter Kriegsmarker
+token-line = { $line } { $value }
+token-heroic-death = Heldentod
+token-accuracy = Zielgenauigkeit
+token-diversion = Umlenkung
+token-relaunch = Wurfwiederholung
+token-tighten-up = Nachrücken!
+token-chase = Jagd
+token-heroic-death-words = Wird die Einheit, die ihn trägt, besiegt, fügt sie 1 Schaden zu.
+token-accuracy-words = Der erste Schaden, den ihre Seite in einer Kampflinie zufügt, löst keinen Heldentod aus.
+token-diversion-words = Die Einheit, die ihn trägt, erleidet den ersten Schaden jeder Kampflinie.
+token-relaunch-words = Ihre Seite darf ihren Würfel einmal erneut werfen.
+token-tighten-up-words = Bevor du einsetzt: 2 Karten ziehen.
+token-chase-words = Zu Beginn des Kampfes: gegen eine beliebige Karte aus dem Abwurfstapel der Epoche antreten, in der du bist.
+
+## Würfel
+
+die-strong = Starker Würfel
+die-risky = Riskanter Würfel
+die-strong-words = Für höchstens 3 Einheiten. Er zeigt nie einen negativen Wert.
+die-risky-words = Ab 4 Einheiten. Er kann helfen oder schaden.
+die-line = { $line } { $value }
+die-shows = { $die }: { $face }
+
+## Zeitreiseplättchen und das Rad
+
+tile-named =
+    { $state ->
+        [active] Aktives Plättchen: Epoche { $first } oder { $second }, Markerfeld { $space }
+        [pending] Wartendes Plättchen: Epoche { $first } oder { $second }, Markerfeld { $space }
+       *[plain] Zeitreiseplättchen: Epoche { $first } oder { $second }, Markerfeld { $space }
+    }
+tile-hidden = Verdecktes Plättchen
+gears = Getriebe der Geschichte
+gear-draw-2 = 2 ziehen
+gear-retrieve = Zurückholen
+gear-dismiss = Entlassen
+gear-regroup = Neu formieren
+gear-draw-2-words = Zieh 2 Karten von deinem Deck.
+gear-retrieve-words = Nimm 1 Karte deiner Wahl aus deinem Abwurfstapel auf die Hand.
+gear-dismiss-words = Entferne 1 Einheit deiner Hand aus dem Spiel, dann zieh 1 Karte.
+gear-regroup-words = Misch deinen Abwurfstapel in dein Deck, dann zieh 1 Karte.
+gear-used = genutzt
+gear-legal = { $name }, aktiv, nutzbar
+gear-active = { $name }, aktiv
+gear-spent = { $name }, genutzt
+gear-idle = { $name }, nicht aktiv
+
+## Medaillen und Stapel
+
+medal-prowess = Tapferkeitsmedaille von { $name }, verdeckt
+medal-prowess-open = Tapferkeitsmedaille von { $name }, { $value }
+medal-prowess-gone = Tapferkeitsmedaille von { $name }, verloren
+medal-honor =
+    { $count ->
+        [one] Waffenehremarker
+       *[other] Waffenehremarker: { $count }
+    }
+medal-trophy =
+    { $count ->
+        [one] 1 gewonnene Tapferkeitsmedaille
+       *[other] { $count } gewonnene Tapferkeitsmedaillen
+    }
+pile-counted = { $pile }: { $count }
+pile-deck = Deck
+pile-discard = Abwurfstapel
+pile-hand = Hand
+pile-tiles = Plättchen
+pile-tile-discard = Abgelegte Plättchen
+pile-tokens = Kriegsmarker
+pile-token-discard = Abgelegte Marker
+pile-relics = Relikte
+pile-relic-discard = Abgelegte Relikte
+
+## Die Seite mit allen Spielteilen
+
+pieces-title = Karten und Spielteile
+pieces-zoom = Ganz groß
+pieces-normal = Grundeinheit, Eliteeinheit, Held, Rückseite
+pieces-halves = Zwei Hälften: Zwei Karten nebeneinander machen den Schild ganz
+pieces-mini = Klein
+pieces-relics = Relikte
+pieces-tokens = Kriegsmarker
+pieces-tokens-legend = Achteck: Wert einer Kampflinie. Rund: eine Fähigkeit. Wimpel: zu eigener Zeit gespielt.
+pieces-medals = Tapferkeit und Waffenehre
+pieces-strong = Starker Würfel
+pieces-risky = Riskanter Würfel
+pieces-tiles = Zeitreiseplättchen
+pieces-wheel = Getriebe der Geschichte
+pieces-turn = Plättchen einschieben
+pieces-eras = Epochen: Farbe, Form, Schraffur, Ziffer
+pieces-states = Zustände
+pieces-piles = Stapel
+pieces-units = Alle Einheiten
+pieces-state-legal = wählbar
+pieces-state-selected = gewählt
+pieces-state-hovered = unter dem Zeiger
+pieces-state-disabled = jetzt nicht
+pieces-state-struck = getroffen
+pieces-state-defeated = besiegt
+pieces-state-hidden = verdeckt
+pieces-state-planned = geplant
+pieces-state-linked = verbunden
+pieces-state-fought = umkämpfte Kampflinie
+pieces-state-broken = zerbrochene Verbindung

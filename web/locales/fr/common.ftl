@@ -1,0 +1,80 @@
+### Les mots de toutes les pages : navigation, noms, problèmes.
+
+title = A Battle Through History
+page-title = { $page } · A Battle Through History
+title-your-turn = À vous · { $table }
+
+footer = Œuvre de fans non officielle. Icônes de Lorc, Delapouite et d’autres, game-icons.net, CC BY 3.0.
+
+## Navigation
+
+menu = Menu
+skip-to-content = Aller au contenu
+nav-play = Jouer
+nav-matches = Mes parties
+nav-watch = Regarder
+nav-odds = Calcul des chances
+nav-rules = Règles
+nav-leaders = Classement
+nav-about = À propos
+nav-settings = Réglages
+theme-to-light = Thème clair
+theme-to-dark = Thème sombre
+
+## Petits mots
+
+close = Fermer
+cancel = Annuler
+copy = Copier
+copied = Copié
+again = Réessayer
+waiting = Un instant…
+yes = Oui
+no = Non
+rounds = { $rounds } manches
+
+## Qui je suis
+
+name-change = Changer de nom
+name-title = Votre nom
+name-label = Nom
+name-hint = C’est ainsi que les autres vous voient. Il n’y a pas d’inscription.
+name-keep = Garder ce nom
+name-elsewhere = J’ai déjà joué ailleurs
+phrase-title = Votre phrase de récupération
+phrase-hint = Avec ces mots, vous continuez sous votre nom dans un autre navigateur. Qui les connaît peut jouer à votre place : gardez-les pour vous.
+phrase-done = Je l’ai notée
+phrase-show = Montrer la phrase
+phrase-later = Vous la recevrez avec votre première partie.
+phrase-not-here = Elle a été montrée dans le navigateur où vous avez commencé.
+
+## Places et bots
+
+seat-open-name = Place libre
+seat-guest = Joueur { $seat }
+bot-recruit = Recrue
+bot-soldier = Soldat
+bot-captain = Capitaine
+bot-general = Général
+bot-recruit-character = Premier jour à l’armée : fait tout ce qui est permis, sans choisir.
+bot-soldier-character = Prend ce qui est à portée de main et ne pose pas de questions.
+bot-captain-character = Calcule chaque dé avant qu’il soit jeté.
+bot-general-character = Livre la guerre mille fois en pensée avant le premier coup de feu.
+
+## Horloges
+
+clock-none = Sans horloge
+clock-seconds = { $seconds } secondes par tour
+clock-minutes = { $minutes } minutes par tour
+clock-days =
+    { $days ->
+        [one] { $days } jour par tour
+       *[other] { $days } jours par tour
+    }
+left-days = { $days } j
+left-hours = { $hours } h
+
+## Problèmes
+
+problem-unknown = Quelque chose s’est mal passé. Réessayez, s’il vous plaît.
+problem-offline = Le serveur ne répond pas. Réessayez, s’il vous plaît.

@@ -1,0 +1,73 @@
+### La page d’accueil et les listes de parties et de tables.
+
+home-motto = Quatre Époques. Une Roue. Déployez peu et osez beaucoup, ou beaucoup et soyez tranquille.
+home-play-now = Jouer maintenant
+home-opponents = Adversaires
+home-strength = Force
+home-length = Durée
+home-play-bots = Jouer contre des bots
+home-create = Créer une table
+home-join = Suivre un lien
+home-mine = Mes parties
+home-mine-empty = Pas encore de partie. Deux clics, et la première est sur la table.
+home-step-travel = Voyager
+home-step-travel-note = Tournez la Roue de l’Histoire et sautez dans l’une des quatre Époques.
+home-step-battle = Combattre
+home-step-battle-note = Affrontez ses Unités, ou un rival qui s’y trouve, avec les cartes de votre main.
+home-step-glory = Récolter
+home-step-glory-note = Recrutez qui vous battez, gagnez Reliques et honneurs ; le plus de points l’emporte.
+home-all-mine = Toutes les { $count } parties
+home-open = Tables ouvertes
+home-open-empty = Personne n’attend en ce moment. Ouvrez une table et envoyez le lien à vos proches.
+bots-table-name = { $name } contre des bots
+
+## Venir par un lien
+
+join-label = Lien vers une table
+join-hint = Collez le lien que vous avez reçu.
+join-go = Aller à la table
+
+## Une de mes parties
+
+row-your-turn = À vous
+row-waiting = En attente de joueurs
+row-playing = En cours
+row-over = Terminée
+row-won = Gagnée
+row-closed = Fermée
+row-to-act = À { $name } de jouer
+row-round = Manche { $round } sur { $rounds }, avec { $names }
+row-seats = { $name } : { $taken } places prises sur { $seats }
+row-your-points = Vous avez gagné avec { $points } points
+row-winner = Victoire avec { $points } points : { $name }
+row-play = Jouer
+row-look = Regarder
+row-result = Résultat
+row-enter = Entrer
+
+## Une table ouverte
+
+open-sit = S’asseoir
+open-no-odds = sans les chances
+open-own-rulings = arbitrages propres
+open-seats = { $taken } places prises sur { $seats }
+
+## Mes parties
+
+matches-lead = D’abord celles où c’est à vous.
+matches-turn = À vous
+matches-playing = Les autres réfléchissent
+matches-open = Avant le départ
+matches-over = Terminées
+
+## Regarder
+
+watch-lead = Regardez par-dessus l’épaule des autres. Vous voyez ce qui est visible sur la table, rien de plus.
+watch-now = Parties en cours
+watch-empty = Aucune partie publique n’est en cours.
+watch-look = Regarder
+watch-spectators =
+    { $count ->
+        [one] { $count } personne regarde
+       *[other] { $count } personnes regardent
+    }

@@ -1,0 +1,219 @@
+### Une nouvelle table, et la table avant le départ.
+
+new-title = Créer une table
+new-lead = Choisissez qui joue et comment. Tout a déjà un réglage raisonnable.
+new-who = Qui joue
+table-name-of = Table de { $name }
+new-name = Nom de la table
+new-players = Joueurs
+new-seat = Place { $seat }
+sitter-me = { $name } (vous)
+sitter-friend = Quelqu’un, par un lien
+sitter-here = Quelqu’un devant cet écran
+sitter-bot = Bot : { $bot }
+new-invitation = Sur invitation seulement
+new-invitation-note = La table n’est dans aucune liste ; seules les personnes qui ont le lien peuvent venir.
+
+new-how = Comment vous jouez
+new-rounds-note = Six manches sont la partie normale, huit la longue campagne.
+new-clock = Temps par tour
+new-clock-none = Sans limite
+new-clock-live-60 = Une minute
+new-clock-live-180 = Trois minutes
+new-clock-live-600 = Dix minutes
+new-clock-days-1 = Un jour
+new-clock-days-3 = Trois jours
+new-clock-days-7 = Une semaine
+new-away = Si quelqu’un part ou dépasse le temps
+new-away-bot = Un bot remplace
+new-away-wait = Les autres attendent
+new-away-who = Qui remplace
+new-odds = Montrer les chances exactes
+new-odds-note = Avant une bataille, tout le monde voit les chances des déploiements.
+new-spectators = On peut regarder
+new-spectators-note = On ne voit que ce qui est visible sur la table.
+new-delay = Le public voit la partie
+new-delay-by =
+    { $delay ->
+        [0] aussitôt
+        [one] { $delay } étape plus tard
+       *[other] { $delay } étapes plus tard
+    }
+new-start = Qui commence
+new-start-chance = Le hasard décide
+new-create = Créer la table
+
+## Options avancées : arbitrages
+
+new-advanced = Options avancées : arbitrages et donnes duplicate
+new-advanced-none = Selon nos arbitrages
+new-advanced-some =
+    { $count ->
+        [one] { $count } arbitrage changé
+       *[other] { $count } arbitrages changés
+    }
+new-advanced-note = Là où les règles imprimées laissent un doute, ou que les éditions diffèrent, c’est ici que l’on décide. Personne n’a besoin de changer quoi que ce soit.
+new-advanced-reset = Revenir aux arbitrages de l’édition
+new-edition = Édition
+new-edition-note = Les éditions imprimées diffèrent sur quelques points de jeu.
+edition-default = Nos arbitrages
+edition-en = Anglaise
+edition-de = Allemande
+edition-fr = Française
+edition-it = Italienne
+edition-es = Espagnole
+new-seed = Donne duplicate
+new-seed-note = Les tables qui portent ici le même mot reçoivent les mêmes dés et les mêmes tirages, pour que l’on puisse comparer les résultats. Laissez vide pour un hasard neuf et loyal.
+
+ruling-group-travel = Voyage dans le Temps, actions et jetons Tactique
+ruling-group-links = Liens
+ruling-group-challenge = Défis entre joueurs
+ruling-group-battle = Bataille et Aptitudes
+ruling-group-rewards = Récompenses
+ruling-group-decks = Paquets
+
+ruling-gear-queue = Comment une nouvelle tuile entre-t-elle dans la Roue de l’Histoire ?
+ruling-gear-queue-note = La tuile Active détermine les Époques où vous pouvez sauter.
+ruling-gear-queue-pending-then-active = Elle est d’abord en Attente, puis devient Active
+ruling-gear-queue-direct-to-active = Elle devient Active aussitôt, la tuile en Attente reste
+ruling-gear-step = De combien chaque tuile fait-elle tourner la Roue ?
+ruling-gear-step-note = Les deux actions que montrent les flèches sont actives.
+ruling-gear-step-1 = Un secteur
+ruling-gear-step-2 = Deux secteurs
+ruling-gear-step-3 = Trois secteurs
+ruling-gear-sectors = Dans quel ordre les quatre actions sont-elles sur la Roue ?
+ruling-gear-sectors-note = A Tirer 2, B Reprendre, C Retirer, D Regrouper.
+ruling-gear-arrows = Quels sont les deux secteurs actifs ?
+ruling-gear-arrows-note = Deux flèches montrent la Roue.
+ruling-gear-arrows-0-1 = Deux voisins
+ruling-gear-arrows-0-2 = Deux opposés
+ruling-gear-start = Où est la Roue au début ?
+ruling-gear-start-note = Avant que les deux tuiles de la mise en place l’aient tournée.
+ruling-gear-start-random = Le hasard décide
+ruling-gear-start-0 = Orientation 1
+ruling-gear-start-1 = Orientation 2
+ruling-gear-start-2 = Orientation 3
+ruling-gear-start-3 = Orientation 4
+ruling-gear-token-pointer = Qu’est-ce qui indique le jeton Tactique à prendre ?
+ruling-gear-token-pointer-note = Un des trois jetons près de la Roue est offert à chaque tour.
+ruling-gear-token-pointer-tile = La tuile Active
+ruling-gear-token-pointer-wheel = La position de la Roue
+ruling-tokens-at-limit = Et si vous avez déjà trois jetons Tactique ?
+ruling-tokens-at-limit-note = Personne n’en détient plus de trois.
+ruling-tokens-at-limit-swap-or-decline = Vous pouvez en échanger un contre le nouveau
+ruling-tokens-at-limit-decline-only = Vous ne pouvez pas en prendre
+ruling-actions-deadline = Jusqu’à quand les deux Actions Actives servent-elles ?
+ruling-actions-deadline-note = Chacune une fois par tour.
+ruling-actions-deadline-deployment = Jusqu’à votre déploiement
+ruling-actions-deadline-jump = Jusqu’au Saut dans le Temps
+ruling-tokens-tighten-up = Quelle action donne Resserrez les rangs ! ?
+ruling-tokens-tighten-up-note = C’est un jeton Tactique d’un genre à part.
+ruling-tokens-tighten-up-A = Tirer 2
+ruling-tokens-tighten-up-B = Reprendre
+ruling-tokens-tighten-up-C = Retirer
+ruling-tokens-tighten-up-D = Regrouper
+ruling-deck-reshuffle-on-action = Mélange-t-on la défausse quand une action trouve trop peu de cartes ?
+ruling-deck-reshuffle-on-action-note = À la fin d’un tour, toujours.
+ruling-deck-reshuffle-on-action-false = Non, on tire ce qu’il y a
+ruling-deck-reshuffle-on-action-true = Oui, et l’on continue de tirer
+ruling-deck-era-reshuffle = Quand un paquet d’Époque vide est-il renouvelé ?
+ruling-deck-era-reshuffle-note = À partir de sa défausse.
+ruling-deck-era-reshuffle-on-draw = Quand il faut une carte
+ruling-deck-era-reshuffle-on-empty = À la fin du tour où il s’est vidé
+ruling-links-topology = La dernière Époque et la première sont-elles voisines ?
+ruling-links-topology-note = Les Unités liées du plateau défendent ensemble.
+ruling-links-topology-row = Non, le plateau est une rangée
+ruling-links-topology-ring = Oui, le plateau est un anneau
+ruling-links-chain-scope = Quelles Unités liées viennent aider sur le plateau ?
+ruling-links-chain-scope-note = À partir de l’Unité que vous avez choisie.
+ruling-links-chain-scope-direct = Ses voisines directes seulement
+ruling-links-chain-scope-run = Toute la suite ininterrompue
+ruling-links-absorb = Quels dommages un Lien absorbe-t-il ?
+ruling-links-absorb-note = Un jeton Lien prend un point et se brise.
+ruling-links-absorb-all = Tous les dommages
+ruling-links-absorb-line-only = Ceux d’une Ligne de Combat seulement
+ruling-challenge-defender-reinforcements = D’où viennent les renforts d’un joueur défié ?
+ruling-challenge-defender-reinforcements-note = Ceux de l’Attaquant viennent toujours de son paquet.
+ruling-challenge-defender-reinforcements-own-deck = De son propre paquet
+ruling-challenge-defender-reinforcements-era-deck = Du paquet de l’Époque de l’Unité
+ruling-challenge-defender-min = Combien d’Unités un joueur défié doit-il déployer ?
+ruling-challenge-defender-min-note = Autant que la main le permet.
+ruling-challenge-defender-min-1 = Une au moins
+ruling-challenge-defender-min-0 = Aucune, au choix
+ruling-challenge-defender-tokens = Quand un joueur défié attribue-t-il ses jetons Tactique ?
+ruling-challenge-defender-tokens-note = Plus tard, on en sait davantage.
+ruling-challenge-defender-tokens-at-deployment = Avec le déploiement
+ruling-challenge-defender-tokens-after-assault = À l’étape des jetons, avant l’Attaquant
+ruling-abilities-hd-chain = Une Mort Héroïque peut-elle en déclencher une autre ?
+ruling-abilities-hd-chain-note = Une Unité vaincue par une Mort Héroïque peut avoir elle-même cette Aptitude.
+ruling-abilities-hd-chain-true = Oui
+ruling-abilities-hd-chain-false = Non
+ruling-abilities-accuracy = De quoi la Précision protège-t-elle ?
+ruling-abilities-accuracy-note = Contre la Mort Héroïque des Unités que vous frappez.
+ruling-abilities-accuracy-first-damage = Le premier dommage d’une Ligne ne cause pas de Mort Héroïque
+ruling-abilities-accuracy-cancel-points = Les premiers dommages de Mort Héroïque sont annulés
+ruling-abilities-accuracy-on-hd = La Précision couvre-t-elle aussi les dommages de Mort Héroïque ?
+ruling-abilities-accuracy-on-hd-note = Seulement avec la première façon de la Précision.
+ruling-abilities-accuracy-on-hd-false = Non
+ruling-abilities-accuracy-on-hd-true = Oui
+ruling-abilities-diversion-on-hd = La Diversion attire-t-elle aussi les dommages de Mort Héroïque ?
+ruling-abilities-diversion-on-hd-note = La Diversion détourne les dommages du front.
+ruling-abilities-diversion-on-hd-false = Non
+ruling-abilities-diversion-on-hd-true = Oui
+ruling-battle-early-end = La bataille finit-elle dès qu’un camp n’a plus d’Unités ?
+ruling-battle-early-end-note = Sinon, les trois Lignes de Combat sont jouées.
+ruling-battle-early-end-true = Oui, aussitôt
+ruling-battle-early-end-false = Non, toutes les Lignes sont jouées
+ruling-rewards-recruit = Quelles Unités vaincues le vainqueur recrute-t-il ?
+ruling-rewards-recruit-note = Après une bataille contre le plateau.
+ruling-rewards-recruit-all = Toutes
+ruling-rewards-recruit-choose = Celles de son choix
+ruling-relics-reveal = Qui voit les Reliques que l’on regarde ?
+ruling-relics-reveal-note = Le vainqueur en garde une.
+ruling-relics-reveal-public = Tout le monde
+ruling-relics-reveal-private = L’Attaquant seulement
+ruling-honor-supply = Combien y a-t-il de jetons Honneur des Armes ?
+ruling-honor-supply-note = Chacun vaut un point.
+ruling-honor-supply-8 = Huit, comme imprimé
+ruling-honor-supply-unlimited = Autant qu’on en mérite
+
+## La table avant le départ
+
+table-missing = Cette table n’existe pas
+table-closed = Cette table a été fermée.
+lobby-lead = { $taken } places prises sur { $seats }.
+lobby-seats = Places
+lobby-seat-open = Attend quelqu’un
+lobby-seat-bot = Bot
+lobby-seat-you = Vous
+lobby-seat-here = Devant cet écran
+lobby-seat-person = Présent à table
+lobby-seat-absent = Absent pour l’instant
+lobby-sit = S’asseoir
+lobby-add-here = Ajouter quelqu’un devant cet écran
+lobby-add = Ajouter
+lobby-add-bot = Ajouter { $bot }
+lobby-bot-level = Force des bots
+lobby-fill = Compléter avec des bots
+lobby-remove = Enlever
+lobby-remove-name = Enlever { $name }
+lobby-stand-up = Se lever
+lobby-invite = Inviter
+lobby-invite-only = Seules les personnes qui ont ce lien peuvent venir.
+lobby-invite-open = Envoyez ce lien. La table est aussi sur la page d’accueil.
+lobby-start = Lancer la partie
+lobby-ready = Tout le monde est là.
+lobby-missing =
+    { $count ->
+        [one] { $count } place est encore libre.
+       *[other] { $count } places sont encore libres.
+    }
+lobby-close = Fermer la table
+lobby-waiting-people = En attente de joueurs
+lobby-waiting-host = En attente du départ
+lobby-waiting-hint = Cette page avance toute seule.
+lobby-agreed = Ce qui est convenu
+lobby-fair = Les dés de cette partie sont déjà scellés :
+lobby-fair-more = ce que cela veut dire
+lobby-seal = SHA-256 du secret des dés
+lobby-hot-seat = { $names } partagent cet écran et s’y relaient.

@@ -1,0 +1,92 @@
+### Parole di ogni pagina: navigazione, nomi, problemi.
+
+title = A Battle Through History
+# Titolo della scheda del browser. $page: il nome della pagina o del tavolo.
+page-title = { $page } · A Battle Through History
+# Titolo della scheda quando bisogna agire. $table: il nome del tavolo.
+title-your-turn = Tocca a te · { $table }
+
+footer = Opera amatoriale non ufficiale. Icone di Lorc, Delapouite e altri, game-icons.net, CC BY 3.0.
+
+## Navigazione
+
+menu = Menù
+skip-to-content = Vai al contenuto
+nav-play = Gioca
+nav-matches = Le mie partite
+nav-watch = Guarda
+nav-odds = Calcolo probabilità
+nav-rules = Regole
+nav-leaders = Classifica
+nav-about = Informazioni
+nav-settings = Impostazioni
+theme-to-light = Tema chiaro
+theme-to-dark = Tema scuro
+# $language: il nome della lingua successiva in quella lingua.
+language-next = Passa a { $language }
+
+## Parole brevi
+
+close = Chiudi
+cancel = Annulla
+copy = Copia
+copied = Copiato
+again = Riprova
+waiting = Un momento…
+yes = Sì
+no = No
+# $rounds: 6 o 8.
+rounds = { $rounds } Round
+
+## Chi sono
+
+name-change = Cambia nome
+name-title = Il tuo nome
+name-label = Nome
+name-hint = È così che ti vedono gli altri. Non serve alcuna registrazione.
+name-keep = Tieni questo nome
+name-elsewhere = Ho già giocato altrove
+phrase-title = La tua frase di recupero
+phrase-hint = Con queste parole continui con il tuo nome in un altro browser. Chi le conosce può giocare al posto tuo: tienile per te.
+phrase-done = L’ho conservata
+phrase-show = Mostra la frase
+phrase-later = La ricevi con la tua prima partita.
+phrase-not-here = È apparsa nel browser in cui hai iniziato.
+
+## Posti e bot
+
+seat-open-name = Posto libero
+# Nome predefinito di chi gioca allo stesso schermo. $seat: numero del posto, da 1.
+seat-guest = Persona { $seat }
+bot-recruit = Recluta
+bot-soldier = Soldato
+bot-captain = Capitano
+bot-general = Generale
+bot-recruit-character = Primo giorno sotto le armi: fa tutto ciò che è permesso.
+bot-soldier-character = Prende ciò che è più vicino e non fa domande.
+bot-captain-character = Calcola ogni dado prima che sia lanciato.
+bot-general-character = Combatte la guerra mille volte nella mente prima del primo colpo.
+
+## Orologi
+
+clock-none = Senza orologio
+# $seconds, $minutes, $days: tempo per ogni turno.
+clock-seconds = { $seconds } secondi a turno
+clock-minutes =
+    { $minutes ->
+        [one] 1 minuto a turno
+       *[other] { $minutes } minuti a turno
+    }
+clock-days =
+    { $days ->
+        [one] 1 giorno a turno
+       *[other] { $days } giorni a turno
+    }
+# Tempo rimasto, brevissimo.
+left-days = { $days } g
+left-hours = { $hours } h
+
+## Problemi
+
+problem-unknown = Qualcosa è andato storto. Riprova.
+problem-offline = Il server non risponde. Riprova.

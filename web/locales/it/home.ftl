@@ -1,0 +1,79 @@
+### La pagina iniziale e gli elenchi di partite e tavoli.
+
+home-motto = Quattro ere. Una ruota dentata. Schiera poco e osa molto, oppure schiera molto e sta’ al sicuro.
+home-play-now = Gioca subito
+home-opponents = Rivali
+home-strength = Forza
+home-length = Durata
+home-play-bots = Gioca contro i bot
+home-create = Crea un tavolo
+home-join = Entra con un link
+home-mine = Le mie partite
+home-mine-empty = Ancora nessuna partita. Due clic, e la prima è sul tavolo.
+home-step-travel = Viaggia
+home-step-travel-note = Aziona l’Ingranaggio del Tempo e salta in una delle quattro ere.
+home-step-battle = Combatti
+home-step-battle-note = Affronta le sue Unità, o chi si trova già lì, con le carte della tua mano.
+home-step-glory = Raccogli
+home-step-glory-note = Recluta chi sconfiggi, vinci Cimeli e onori; vince chi ha più punti.
+# $count: numero di tutte le partite.
+home-all-mine = Tutte le partite ({ $count })
+home-open = Tavoli aperti
+home-open-empty = Al momento nessuno aspetta. Apri un tavolo e manda il link a chi vuoi.
+# Nome di un tavolo contro i bot. $name: chi gioca.
+bots-table-name = { $name } contro i bot
+
+## Entrare con un link
+
+join-label = Link a un tavolo
+join-hint = Incolla il link che hai ricevuto.
+join-go = Vai al tavolo
+
+## Una mia partita
+
+row-your-turn = Tocca a te
+row-waiting = In attesa di persone
+row-playing = In corso
+row-over = Finita
+row-won = Hai vinto
+row-closed = Chiuso
+# $name: di chi è il turno.
+row-to-act = Tocca a { $name }
+# $round di $rounds; $names: chi altro gioca, già uniti con «e».
+row-round = Round { $round } di { $rounds }, con { $names }
+# $taken di $seats sono occupati; $name: del tavolo.
+row-seats = { $name }: { $taken } posti su { $seats } occupati
+row-your-points = Hai vinto con { $points } punti
+# $name: chi ha vinto, o più nomi uniti con «e».
+row-winner = Vittoria di { $name } con { $points } punti
+row-play = Gioca
+row-look = Guarda
+row-result = Esito
+row-enter = Entra
+
+## Un tavolo aperto
+
+open-sit = Siediti
+open-no-odds = senza probabilità
+open-own-rulings = decisioni proprie
+open-seats = { $taken } posti su { $seats } occupati
+
+## Le mie partite
+
+matches-lead = Per prime quelle in cui tocca a te.
+matches-turn = Tocca a te
+matches-playing = Tocca ad altri
+matches-open = Prima dell’inizio
+matches-over = Finite
+
+## Guardare
+
+watch-lead = Osserva da dietro le spalle di chi gioca. Vedi ciò che è scoperto sul tavolo, nient’altro.
+watch-now = Partite in corso
+watch-empty = Al momento non c’è nessuna partita aperta al pubblico.
+watch-look = Guarda
+watch-spectators =
+    { $count ->
+        [one] 1 persona guarda
+       *[other] { $count } persone guardano
+    }

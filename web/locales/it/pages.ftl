@@ -1,0 +1,140 @@
+### Calcolo delle probabilità, profili, classifica, regole, impostazioni, informazioni.
+
+## Calcolo delle probabilità
+
+calc-lead = Disponi due schieramenti e guarda con esattezza come andrà la battaglia.
+calc-attackers = Attaccante
+calc-defenders = Difensore
+calc-clear = Sgombra il campo
+calc-empty = Scegli Unità qui sotto; la prima sta al Fronte.
+calc-waiting = Le probabilità appaiono appena entrambe le parti hanno un’Unità.
+# Per chi usa un lettore di schermo. $name: l’Unità.
+calc-token = Gettone Ars Bellica per { $name }
+calc-no-token = Nessun gettone
+# $chance: per cento.
+calc-falls = cade { $chance }
+calc-wins-attacker = Vince l’Attaccante
+calc-wins-defender = Vince il Difensore
+calc-wins-annihilated = Non resta nessuno
+calc-exact = Esatte, su tutti i lanci dei dadi; i rilanci sono giocati nel modo migliore.
+calc-sampled = Ricavate giocando molte volte la battaglia.
+calc-side = La carta va all’
+calc-cards = Carte
+calc-era-0 = Base
+calc-era-1 = Era I
+calc-era-2 = Era II
+calc-era-3 = Era III
+calc-era-4 = Era IV
+calc-defender-is = Il Difensore è
+calc-board = il Tabellone
+calc-player = una persona
+
+## Profili e classifica
+
+player-title = Profilo
+player-bot = Un bot
+player-results = Partite
+player-no-results = Ancora nessuna partita finita.
+player-rivals = Contro altre persone
+player-no-rivals = Ancora nessun incontro ripetuto.
+# $ahead: finite con più punti, $behind: con meno.
+player-rival =
+    { $matches ->
+        [one] 1 partita, { $ahead } davanti, { $behind } dietro
+       *[other] { $matches } partite, { $ahead } davanti, { $behind } dietro
+    }
+leaders-lead = I punteggi cambiano con ogni partita finita; i bot giocano nella stessa classifica.
+leaders-empty = Nessuno ha ancora finito una partita. Il primo posto ti aspetta.
+leaders-place = Posto
+leaders-name = Nome
+leaders-rating = Punteggio
+leaders-matches = Partite
+leaders-wins = Vinte
+
+## Regole
+
+rules-lead = Ogni regola ha un numero. Quando il gioco rifiuta qualcosa, indica la regola.
+rules-search = Cerca nelle regole
+rules-found =
+    { $count ->
+        [one] 1 regola
+       *[other] { $count } regole
+    }
+rules-none = Nessuna regola contiene tutte queste parole.
+rules-groups = Capitoli
+rules-group-term = Termini
+rules-group-setup = Allestimento
+rules-group-round = Flusso di gioco
+rules-group-travel = Fase 1: viaggiare nel tempo
+rules-group-conq = Fase 2: contro il Tabellone
+rules-group-eng = Condizioni di ingaggio
+rules-group-reinf = Rinforzi
+rules-group-link = Legami
+rules-group-assault = Assalto
+rules-group-token = Gettoni Ars Bellica
+rules-group-dice = Dadi
+rules-group-battle = Linee di Combattimento
+rules-group-dmg = Danni e sconfitta
+rules-group-abil = Abilità speciali
+rules-group-vict = Vittoria in battaglia
+rules-group-reward = Ricompense
+rules-group-challenge = Sfide
+rules-group-restore = Fase 3: ripristino
+rules-group-hero = Eroi
+rules-group-relic = Cimeli
+rules-group-deck = Mazzi e pile esauriti
+rules-group-score = Punteggio
+rules-group-r = Decisioni dove il testo lascia una lacuna
+rules-group-d = Che cosa si decide e quando
+
+## Impostazioni
+
+settings-lead = Conservate in questo browser.
+settings-look = Aspetto e suono
+settings-theme = Tema
+theme-auto = Come il sistema
+theme-dark = Scuro
+theme-light = Chiaro
+settings-language = Lingua
+settings-speed = Velocità delle battaglie
+settings-speed-hint = Puoi saltare ogni battaglia fino alla fine.
+# $speed: 1, 2 o 4.
+speed = { $speed }×
+settings-motion = Movimento
+settings-motion-hint = Calmo racconta la stessa storia a parole, senza voli né giri.
+motion-full = Pieno
+motion-reduced = Calmo
+settings-sound = Suono
+settings-sound-hint = Legno, ottone e carta. Niente grida, niente spari.
+settings-notices = Avvisi
+settings-notices-hint = Il browser ti avvisa quando tocca a te mentre guardi altrove.
+settings-notices-allow = Consenti avvisi
+settings-notices-on = Gli avvisi sono consentiti
+settings-notices-blocked = Il browser non consente avvisi per questa pagina.
+settings-you = Tu
+settings-kept = Fatto.
+# $name: chi gioca.
+settings-recovered = Che piacere rivederti, { $name }.
+recover-title = Ho già giocato altrove
+recover-hint = La tua frase di recupero porta il tuo nome e le tue partite in questo browser.
+recover-label = Frase di recupero
+recover-go = Continua a mio nome
+
+## Informazioni
+
+about-lead = Un gioco da tavolo su battaglie mai avvenute, come software per tutti.
+about-fan-title = Opera amatoriale non ufficiale
+about-fan = Questa è un’opera amatoriale non ufficiale. Non è realizzata, approvata né finanziata dall’editore o dagli autori del gioco da tavolo, né dalla band che lo ha ispirato.
+about-fan-ours = Regole, figure e nomi sono ripresi; ogni frase, immagine e suono qui è opera nostra. Se il gioco ti piace, compra la scatola: intorno a un tavolo, in compagnia, è ancora meglio.
+about-fair-title = Dadi onesti
+about-fair = Prima di una partita il server sigilla un segreto e ne mostra il sigillo, e ogni persona vi aggiunge un caso proprio. Tutti i dadi e le pescate derivano da entrambi. A partita finita il segreto viene aperto e chiunque può controllare ogni lancio.
+about-you-title = Che cosa si conserva di te
+about-you = Un nome a tua scelta, le tue partite e nient’altro. Nessun indirizzo, nessuna password, nessun tracciamento; nulla viene caricato da altri siti.
+about-credits-title = Riconoscimenti
+# $site: link a game-icons.net; $licence: link alla licenza.
+about-icons = Icone di Lorc, Delapouite e altri, { $site }, usate con licenza { $licence }; le abbiamo colorate, ritagliate e combinate.
+about-fonts = Caratteri con licenza SIL Open Font License 1.1:
+about-art = Scene delle carte, scudi, tratteggi, la ruota e la carta nautica sono disegnati per questo gioco.
+about-code-title = Software
+about-code = Il motore, i bot e questo client sono software libero con licenza MIT.
+about-api = Scrivi il tuo bot: l’interfaccia per programmi

@@ -1,0 +1,287 @@
+### Il tavolo: cosa tocca fare, i pulsanti della barra delle azioni, le aree intorno.
+### { $who } è una persona o un elenco di persone (già uniti con «e»);
+### { $unit }, { $units }, { $token }, { $era }, { $actions } sono cose con un nome, come in log.ftl.
+
+# --- la barra delle azioni ---
+due-title-turn = Tocca a te
+due-title-challenged = Sfida!
+due-title-wait = Attendi
+due-title-over = Fine partita
+due-title-watch = Stai guardando
+due-over = La partita è finita.
+
+due-choose-sabaton = Scegli il Sabaton con cui giocherai.
+due-first-tile = Inserisci una tessera: fa girare la ruota e apre le Ere in cui puoi viaggiare.
+due-first-tile-tighten = Inserisci una tessera, oppure gioca prima Serrate le file!
+due-take = Puoi prendere { $token }.
+# $actions: una o due azioni dell’ingranaggio, unite
+due-use = Attive: { $actions }.
+due-jump-one = Poi salta nell’{ $era }.
+due-jump-two = Poi salta nell’{ $first } o nell’{ $second }.
+due-insert-more = Inserisci un’altra tessera.
+due-drop-token = Hai 3 gettoni. Scegli quello che fa posto.
+due-retrieve = Scegli la carta che torna dalla tua pila degli scarti.
+due-dismiss = Scegli l’Unità che lascia per sempre la tua Armata; poi peschi una carta.
+due-opponent-face = Scegli l’Unità da affrontare nell’{ $era }.
+due-opponent-both = Scegli l’Unità da affrontare nell’{ $era }, oppure sfida { $who }.
+due-opponent-challenge = Sfida { $who }.
+due-no-battle = Nell’{ $era } non c’è nessuno da affrontare.
+due-use-before = Ancora da usare prima della tua prima Unità: { $actions }.
+due-hunt = Scegli chi inseguire nella pila degli scarti dell’{ $era }.
+due-company = Affrontare solo { $unit }, o anche le vicine legate?
+due-defend-first = { $who } ti sfida. Schiera la tua Unità al Fronte.
+# $count (numero): Unità schierate finora
+due-defend-next = { $count ->
+    [one] 1 Unità schierata. Schierane fino a 3, dal Fronte.
+   *[other] { $count } Unità schierate. Schierane fino a 3, dal Fronte.
+  }
+due-attack-first = Schiera da 1 a 4 Unità, a partire dal Fronte.
+due-attack-next = { $count ->
+    [one] 1 Unità schierata. Schierane fino a 4, dal Fronte.
+   *[other] { $count } Unità schierate. Schierane fino a 4, dal Fronte.
+  }
+# $more (numero): rinforzi che saranno chiamati
+due-calls-strong = { $more ->
+    [one] Arriverà un rinforzo; combatti con il dado Forte.
+   *[other] Arriveranno { $more } rinforzi; combatti con il dado Forte.
+  }
+due-calls-risky = { $more ->
+    [one] Arriverà un rinforzo, quindi combatti con il dado Rischioso.
+   *[other] Arriveranno { $more } rinforzi, quindi combatti con il dado Rischioso.
+  }
+due-tokens = Abbina gettoni Ars Bellica alle tue Unità, al massimo uno per Unità, o prosegui senza.
+due-tokens-place = Scegli l’Unità a cui abbinare { $token }.
+# $face (stringa): i numeri del dado; $left (numero): rilanci rimasti
+due-relaunch = { $left ->
+    [one] Il tuo dado mostra { $face }. Lo ritiri o lo tieni?
+   *[other] Il tuo dado mostra { $face }. Lo ritiri (al massimo { $left } volte) o lo tieni?
+  }
+due-recruit = Recluti l’Unità sconfitta o la lasci?
+due-keep-relic = Hai vinto! Tieni uno di questi { $count } Cimeli.
+due-keep-stolen = Hai vinto! Tieni uno di questi { $count } Cimeli di { $who }.
+due-keep-prowess = Hai vinto! Tieni uno di questi gettoni Valore di { $who }. Li vedi soltanto tu.
+due-choose = Scegli.
+due-telling = Si racconta che cosa è successo.
+
+# Attesa: che cosa decide ora un’altra persona ({ $who })
+wait-choose-sabaton = { $who } sceglie un Sabaton.
+wait-first-tile = { $who } sta per inserire una tessera.
+wait-prepare = { $who } si prepara alla battaglia.
+wait-drop-token = { $who } rinuncia a un gettone.
+wait-retrieve = { $who } riprende una carta.
+wait-dismiss = { $who } congeda un’Unità.
+wait-opponent = { $who } cerca chi affrontare.
+wait-hunt = { $who } sceglie chi inseguire.
+wait-company = { $who } sceglie chi affrontare.
+wait-defend-first = { $who } risponde alla sfida e schiera.
+wait-defend-next = { $who } risponde alla sfida e schiera.
+wait-defend-tokens = { $who } abbina gettoni Ars Bellica.
+wait-attack-first = { $who } schiera.
+wait-attack-next = { $who } schiera.
+wait-attack-tokens = { $who } abbina gettoni Ars Bellica.
+wait-defender-relaunch = { $who } decide sul dado.
+wait-attacker-relaunch = { $who } decide sul dado.
+wait-recruit = { $who } recluta.
+wait-keep-relic = { $who } sceglie un Cimelio.
+wait-keep-prowess = { $who } sceglie un gettone Valore.
+wait-keep-stolen = { $who } sceglie un Cimelio.
+
+do-insert = Inserisci tessera
+# $count (numero): tessere inserite in questo turno
+do-insert-count = { $count } su 3
+do-take = Prendi { $token }
+# $era (stringa): il numero romano
+do-jump = Salta nell’Era { $era }
+do-challenge = Sfida { $who }
+do-chase = Gioca Inseguimento
+do-tighten-up = Gioca Serrate le file!
+do-company-alone = Solo questa
+do-company-with = Con { $units }
+do-dismiss = Congeda { $unit } per sempre
+do-keep-relic = Tieni { $relic }
+do-keep-prowess = Tieni il { $value }
+do-reroll = Rilancia
+do-keep = Tieni il dado
+do-recruit = Recluta
+do-leave = Lascia
+do-no-unit = Nessuna Unità
+do-no-battle = Senza battaglia
+do-done = Fatto
+do-engage = Ingaggia
+do-stand = In posizione
+do-roll = Lancia i dadi
+do-undo = Annulla
+do-ask-back = Chiedi di tornare
+do-take-back-one = Riprendine una
+do-choose = Scegli
+do-close = Chiudi
+do-continue = Continua
+
+# --- la cornice ---
+table-brand = A Battle Through History
+table-round = Round { $round } di { $rounds }
+table-headquarters = Quartier Generale
+table-headquarters-note = Quartier Generale: chi ha iniziato
+table-menu = Menù del tavolo
+table-sound-on = Suono attivo
+table-sound-off = Suono spento
+table-theme-light = Tema chiaro
+table-theme-dark = Tema scuro
+table-rules = Regole
+table-settings = Impostazioni
+table-leave = Lascia il tavolo
+table-log-and-chat = Diario e chat
+table-reconnecting = Connessione persa. La stiamo ripristinando…
+table-clock = Tempo rimasto: { $time }
+table-clock-days = { $days ->
+    [one] 1 giorno
+   *[other] { $days } giorni
+  }
+table-spectators = { $count ->
+    [one] 1 persona guarda
+   *[other] { $count } persone guardano
+  }
+table-phase-1 = Viaggiare nel tempo
+table-phase-2 = La Battaglia
+table-phase-3 = Ripristino
+
+# --- le ere ---
+table-era = Era { $era }
+table-era-jump = Salta qui
+table-era-deck = Mazzo Era: { $count } carte
+table-era-discard = Pila degli scarti scoperta: { $count } carte
+table-era-short = Era { $era } · mazzo { $deck } · scarti { $discard }
+table-empty-space = Spazio vuoto
+table-link = Legame, tipo { $type }
+table-stands-here = Qui si trova { $who }
+
+# --- l’ingranaggio ---
+table-gears = Ingranaggio del Tempo
+table-active = Attiva
+table-pending = In Attesa
+table-tiles-left = { $count ->
+    [one] 1 tessera
+   *[other] { $count } tessere
+  }
+table-tiles-discarded = Tessere scartate: { $count }
+table-tokens = Gettoni Ars Bellica
+table-tokens-left = Pila dei gettoni: { $count }
+table-tokens-discarded = Gettoni scartati: { $count }
+table-token-space = Spazio per gettoni { $space }
+table-token-indicated = indicato
+table-used = usata
+
+# --- chi gioca ---
+table-opponents = Rivali
+table-you = Tu
+table-you-points = { $points ->
+    [one] Tu · 1 punto finora
+   *[other] Tu · { $points } punti finora
+  }
+table-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }
+# Si aggiungono i gettoni Valore non noti
+table-points-more = { $points }+ punti
+table-bot = Bot · { $bot }
+table-person = Persona
+table-person-rated = Punteggio { $rating }
+table-state-acts = Deve agire
+table-state-turn = È di turno
+table-state-thinks = Sta pensando
+table-state-away = Assente
+table-state-waits = Attende
+table-state-challenged = Sotto sfida
+table-hand = Mano
+table-hand-count = Mano, { $count } carte
+table-deck = Mazzo
+table-discard = Scarti
+table-discard-pile = Pila degli scarti
+table-discard-of = Pila degli scarti di { $who }
+table-discard-of-era = Pila degli scarti dell’Era { $era }
+table-own-deck = Il tuo mazzo, in ordine
+table-army-of = Mano e mazzo di { $who } insieme
+table-known-of = In mano, per quanto si sa
+table-aside-of = Eroi messi da parte
+table-dismissed-of = Unità congedate
+table-relics = Cimeli per Era
+table-relics-of = Cimeli
+table-prowess = Valore
+table-prowess-left = Gettoni Valore propri rimasti: { $count }
+table-prowess-won = Gettoni Valore vinti: { $count }
+table-prowess-hidden = Un gettone Valore vinto, coperto
+table-prowess-value = Un gettone Valore di { $who }, da { $value }
+table-honor = Onore
+table-honor-count = Onore delle Armi: { $count }
+table-tokens-held = Gettoni Ars Bellica posseduti
+table-era-of = Era
+table-nothing = Qui non c’è nulla
+table-open-panel = Mostra tutto di { $who }
+table-copies = { $count } ×
+table-point = punto
+table-points-word = { $points ->
+    [one] punto
+   *[other] punti
+  }
+table-look-through = Guarda il tavolo come { $who }
+
+# --- cassetto ---
+drawer-log = Diario
+drawer-chat = Chat
+drawer-rules = Regole
+drawer-write = Scrivi al tavolo
+drawer-send = Invia
+drawer-no-chat = Nessuno ha ancora scritto nulla.
+drawer-close = Chiudi
+drawer-find-rule = Trova una regola
+drawer-all-rules = Tutte le regole
+drawer-now = Che cosa tocca fare
+drawer-newest = Ai più recenti
+drawer-spectator = Pubblico
+
+# --- rifiuti, consenso, scelte ---
+refused-title = Non è possibile
+refused-offline = Non c’è connessione.
+refused-rule = Regola { $atom }
+refused-token-space = Si può prendere solo il gettone indicato.
+undo-asked = { $who } chiede di tornare indietro. Va bene per te?
+undo-asked-own = Gli altri devono ancora accettare di tornare indietro.
+undo-agree = Accetta
+undo-refuse = Rifiuta
+undo-ask-title = Chiedere agli altri di tornare a questo punto?
+choice-sabaton = Scegli il tuo Sabaton
+choice-retrieve = Quale carta torna?
+choice-hunt = Chi insegui?
+choice-relic = Scegli un Cimelio
+choice-relic-have = { $count ->
+    [0] Non ne hai dell’Era { $era }
+   *[other] Ne hai { $count } dell’Era { $era }
+  }
+choice-relic-gain = { $points ->
+    [one] +1 punto
+   *[other] +{ $points } punti
+  }
+choice-prowess = Scegli un gettone Valore
+choice-prowess-worth = da { $value }
+choice-drop = Quale gettone fa posto?
+curtain-title = Passa lo schermo a { $who }
+curtain-text = Ora si vedranno le carte di { $who }.
+curtain-go = Sono { $who }
+
+# --- tastiera ---
+keys-title = Tasti
+keys-enter = Il pulsante principale
+keys-digits = La prima, la seconda… cosa che brilla
+keys-arrows = Da una carta all’altra nella mano
+keys-undo = Annulla
+keys-insert = Inserisci una tessera
+keys-take = Prendi il gettone
+keys-gear = Azioni Attive da A a D
+keys-challenge = Sfida
+keys-log = Diario
+keys-chat = Chat
+keys-battle = In battaglia: pausa, passo successivo, salta
+keys-help = Questi tasti
+keys-zoom = La carta scelta in grande
+key-space = Spazio

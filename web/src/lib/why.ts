@@ -1,0 +1,22 @@
+/** Why the server refused something, in the present language. */
+
+import { has, t } from "./words.svelte";
+
+export interface Refusing {
+  code: string;
+  reason: string;
+  sentence?: string | null;
+  what?: string;
+}
+
+/** The id of a rule's sentence: its words, in lower case, joined by dashes. */
+export function sentenceId(sentence: string): string {
+  const words = sentence.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  return `refusal-${words.replace(/^-|-$/g, "")}`;
+}
+
+export function why({ code, reason, sentence, what }: Refusing): string {
+  if (sentence && has(sentenceId(sentence))) return t(sentenceId(sentence), { what: what ?? "" });
+  if (has(`problem-${code}`)) return t(`problem-${code}`);
+  return reason === "" ? t("problem-unforeseen") : reason;
+}
