@@ -30,6 +30,7 @@ from abth.server.running import Server, listen, make_server
 from abth.server.settings import Limits, Settings
 
 PATIENCE = 20.0  # seconds until a message that does not come fails a test
+ALL_PATIENCE = 30.0  # seconds until a whole test fails
 START = 1_000_000.0
 SERVER_MESSAGE = msgspec.json.Decoder(wire.ServerMessage)
 KEYS = itertools.count()
@@ -169,7 +170,7 @@ def over_sockets(
     @wraps(scenario)
     def test(tmp_path: Path) -> None:
         async def run() -> None:
-            async with house(tmp_path) as place:
+            async with asyncio.timeout(ALL_PATIENCE), house(tmp_path) as place:
                 await scenario(place)
 
         asyncio.run(run())

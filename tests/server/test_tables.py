@@ -1,4 +1,4 @@
-"""Tables: options, sitting down, leaving, bots that stand in, clocks, spectators, rematch, forks."""
+"""Tables: sitting down, leaving, bots that stand in, clocks, spectators, rematch, forks, imports."""
 
 from __future__ import annotations
 

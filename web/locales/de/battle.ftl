@@ -68,6 +68,7 @@ odds-title = Genaue Chancen
 odds-exact = jeder Wurf, jede Verstärkung gezählt
 odds-sampled = aus einer großen Stichprobe
 odds-forbidden = Dieser Tisch spielt ohne Chancen.
+odds-wait = Der Angreifer hat noch nicht eingesetzt.
 odds-place = Setz eine Einheit ein, um die Chancen zu sehen.
 odds-you-win = du gewinnst
 odds-bar-you = Du { $chance }

@@ -20,7 +20,12 @@ nav-about = Über
 nav-settings = Einstellungen
 theme-to-light = Helles Design
 theme-to-dark = Dunkles Design
-language-next = Wechseln zu { $language }
+language = Sprache
+
+## Hinweise von anderen Tischen
+
+notice-turn = Du bist dran: { $table }
+notice-challenged = Du wirst herausgefordert: { $table }
 
 ## Kleine Wörter
 
@@ -77,5 +82,23 @@ left-hours = { $hours } Std.
 
 ## Probleme
 
-problem-unknown = Etwas ist schiefgegangen. Bitte versuch es noch einmal.
+problem-unforeseen = Etwas ist schiefgegangen. Bitte versuch es noch einmal.
 problem-offline = Der Server antwortet nicht. Bitte versuch es noch einmal.
+problem-failed = Auf dem Server ist etwas schiefgegangen; nichts wurde geändert.
+problem-busy = Der Server ist beschäftigt. Bitte versuch es gleich noch einmal.
+problem-unauthenticated = Der Server kennt dich hier nicht.
+problem-unknown-phrase = Diesen Merksatz hat niemand. Sieh nach, ob du dich vertippt hast.
+problem-unknown = Etwas ist schiefgegangen. Bitte versuch es noch einmal.
+problem-not-allowed = Das ist an diesem Tisch nicht erlaubt.
+problem-not-the-host = Das darf nur, wer den Tisch eröffnet hat.
+problem-not-your-seat = Das ist nicht dein Platz.
+problem-taken = Dieser Platz ist besetzt.
+problem-not-open = Die Partie hat begonnen, oder der Tisch ist geschlossen.
+problem-not-ready = Alle Plätze müssen besetzt sein, bevor die Partie starten kann.
+problem-not-playing = Die Partie läuft nicht.
+problem-not-over = Die Partie ist noch nicht vorbei.
+problem-away = Auf diesem Platz spielt jetzt ein Bot. Nimm ihn zuerst wieder ein.
+problem-stale = Die Partie ging inzwischen weiter. Sieh noch einmal hin.
+problem-too-many = Nicht so schnell. Bitte warte einen Moment.
+problem-too-large = Das ist zu lang.
+problem-other-protocol = Das Spiel wurde erneuert. Bitte lade die Seite neu.

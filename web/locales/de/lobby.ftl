@@ -181,6 +181,8 @@ ruling-honor-supply-unlimited = So viele, wie verdient werden
 
 table-missing = Diesen Tisch gibt es nicht
 table-closed = Dieser Tisch wurde geschlossen.
+table-away = Ein Bot spielt für { $names }.
+table-come-back = Platz wieder einnehmen
 lobby-lead = { $taken } von { $seats } Plätzen sind besetzt.
 lobby-seats = Plätze
 lobby-seat-open = Wartet auf jemanden

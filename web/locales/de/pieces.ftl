@@ -20,6 +20,12 @@ unit-damage =
         [one] 1 Schadenssymbol
        *[other] { $icons } Schadenssymbole
     }
+unit-damage-words =
+    { $icons ->
+        [one] Besiegt durch 1 Schaden
+       *[other] Besiegt durch { $icons } Schaden
+    }
+unit-carries = Trägt { $token }
 unit-damage-taken = { $damage } von { $icons } Schaden erlitten
 half-left = Halber Schild links, Art { $era }
 half-right = Halber Schild rechts, Art { $era }

@@ -10,6 +10,7 @@ due-title-wait = Bitte warten
 due-title-over = Das Ende
 due-title-watch = Du schaust zu
 due-over = Die Partie ist vorbei.
+due-chance = Der Zufall entscheidet.
 
 due-choose-sabaton = Wähl den Sabaton, den du spielst.
 due-first-tile = Schieb ein Plättchen ein: Es dreht das Rad und öffnet die Epochen, in die du reisen kannst.
@@ -238,7 +239,6 @@ drawer-spectator = Schaut zu
 
 # --- Ablehnungen, Zustimmung, Wahl ---
 refused-title = Nicht möglich
-refused-offline = Es besteht keine Verbindung.
 refused-rule = Regel { $atom }
 refused-token-space = Nur der angezeigte Marker kann genommen werden.
 undo-asked = { $who } bittet, zurückzugehen. Bist du einverstanden?

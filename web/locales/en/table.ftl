@@ -246,7 +246,6 @@ drawer-spectator = Spectator
 
 # --- refusals, consent, choices ---
 refused-title = Not possible
-refused-offline = There is no connection.
 refused-rule = Rule { $atom }
 refused-token-space = Only the indicated token can be taken.
 undo-asked = { $who } asks to go back. Do you agree?

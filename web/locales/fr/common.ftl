@@ -1,4 +1,4 @@
-### Les mots de toutes les pages : navigation, noms, problèmes.
+### Les mots de toutes les pages : navigation, noms, problèmes.
 
 title = A Battle Through History
 page-title = { $page } · A Battle Through History
@@ -20,6 +20,12 @@ nav-about = À propos
 nav-settings = Réglages
 theme-to-light = Thème clair
 theme-to-dark = Thème sombre
+language = Langue
+
+## Avis d’autres tables
+
+notice-turn = À vous : { $table }
+notice-challenged = On vous défie : { $table }
 
 ## Petits mots
 
@@ -42,7 +48,7 @@ name-hint = C’est ainsi que les autres vous voient. Il n’y a pas d’inscrip
 name-keep = Garder ce nom
 name-elsewhere = J’ai déjà joué ailleurs
 phrase-title = Votre phrase de récupération
-phrase-hint = Avec ces mots, vous continuez sous votre nom dans un autre navigateur. Qui les connaît peut jouer à votre place : gardez-les pour vous.
+phrase-hint = Avec ces mots, vous continuez sous votre nom dans un autre navigateur. Qui les connaît peut jouer à votre place : gardez-les pour vous.
 phrase-done = Je l’ai notée
 phrase-show = Montrer la phrase
 phrase-later = Vous la recevrez avec votre première partie.
@@ -56,7 +62,7 @@ bot-recruit = Recrue
 bot-soldier = Soldat
 bot-captain = Capitaine
 bot-general = Général
-bot-recruit-character = Premier jour à l’armée : fait tout ce qui est permis, sans choisir.
+bot-recruit-character = Premier jour à l’armée : fait tout ce qui est permis, sans choisir.
 bot-soldier-character = Prend ce qui est à portée de main et ne pose pas de questions.
 bot-captain-character = Calcule chaque dé avant qu’il soit jeté.
 bot-general-character = Livre la guerre mille fois en pensée avant le premier coup de feu.
@@ -76,5 +82,23 @@ left-hours = { $hours } h
 
 ## Problèmes
 
-problem-unknown = Quelque chose s’est mal passé. Réessayez, s’il vous plaît.
+problem-unforeseen = Quelque chose s’est mal passé. Réessayez, s’il vous plaît.
 problem-offline = Le serveur ne répond pas. Réessayez, s’il vous plaît.
+problem-failed = Quelque chose s’est mal passé sur le serveur ; rien n’a changé.
+problem-busy = Le serveur est occupé. Réessayez dans un instant.
+problem-unauthenticated = Le serveur ne vous connaît pas ici.
+problem-unknown-phrase = Personne n’a cette phrase de récupération. Cherchez une faute de frappe.
+problem-unknown = Quelque chose s’est mal passé. Réessayez, s’il vous plaît.
+problem-not-allowed = Ce n’est pas permis à cette table.
+problem-not-the-host = Seule la personne qui a créé la table peut faire cela.
+problem-not-your-seat = Ce n’est pas votre place.
+problem-taken = Cette place est prise.
+problem-not-open = La partie a commencé, ou la table est fermée.
+problem-not-ready = Toutes les places doivent être prises avant de lancer la partie.
+problem-not-playing = La partie n’est pas en cours.
+problem-not-over = La partie n’est pas encore finie.
+problem-away = Un bot joue à cette place. Reprenez-la d’abord.
+problem-stale = La partie a continué entre-temps. Regardez de nouveau.
+problem-too-many = Pas si vite. Attendez un instant.
+problem-too-large = C’est trop long.
+problem-other-protocol = Le jeu a été renouvelé. Rechargez la page.

@@ -1,4 +1,4 @@
-### Les mots du matériel : cartes, jetons, dés, tuiles, la Roue.
+### Les mots du matériel : cartes, jetons, dés, tuiles, la Roue.
 ### Les noms des Unités et des Reliques restent tels qu’ils sont imprimés.
 
 ## Époques et Lignes
@@ -20,6 +20,12 @@ unit-damage =
         [one] { $icons } icône Dommage
        *[other] { $icons } icônes Dommage
     }
+unit-damage-words =
+    { $icons ->
+        [one] Vaincue par { $icons } dommage
+       *[other] Vaincue par { $icons } dommages
+    }
+unit-carries = Porte { $token }
 unit-damage-taken = { $damage } dommages subis sur { $icons }
 half-left = Demi-bouclier à gauche, type { $era }
 half-right = Demi-bouclier à droite, type { $era }
@@ -43,33 +49,33 @@ power-diversion = Diversion
 power-relaunch = Relance
 power-reinforcement-words =
     { $count ->
-        [one] Renforts : une Unité de plus arrive à l’arrière
-       *[other] Renforts ×{ $count } : { $count } Unités de plus arrivent à l’arrière
+        [one] Renforts : une Unité de plus arrive à l’arrière
+       *[other] Renforts ×{ $count } : { $count } Unités de plus arrivent à l’arrière
     }
 power-assault-words =
     { $count ->
-        [one] Assaut : retire un Lien ennemi avant les dés
-       *[other] Assaut ×{ $count } : retire { $count } Liens ennemis avant les dés
+        [one] Assaut : retire un Lien ennemi avant les dés
+       *[other] Assaut ×{ $count } : retire { $count } Liens ennemis avant les dés
     }
 power-heroic_death-words =
     { $count ->
-        [one] Mort Héroïque : inflige 1 dommage en tombant
-       *[other] Mort Héroïque ×{ $count } : inflige { $count } dommages en tombant
+        [one] Mort Héroïque : inflige 1 dommage en tombant
+       *[other] Mort Héroïque ×{ $count } : inflige { $count } dommages en tombant
     }
 power-accuracy-words =
     { $count ->
-        [one] Précision : le premier dommage de son camp ne déclenche pas de Mort Héroïque
-       *[other] Précision ×{ $count } : les { $count } premiers dommages de son camp ne déclenchent pas de Mort Héroïque
+        [one] Précision : le premier dommage de son camp ne déclenche pas de Mort Héroïque
+       *[other] Précision ×{ $count } : les { $count } premiers dommages de son camp ne déclenchent pas de Mort Héroïque
     }
 power-diversion-words =
     { $count ->
-        [one] Diversion : le premier dommage va à cette Unité
-       *[other] Diversion ×{ $count } : les { $count } premiers dommages vont à cette Unité
+        [one] Diversion : le premier dommage va à cette Unité
+       *[other] Diversion ×{ $count } : les { $count } premiers dommages vont à cette Unité
     }
 power-relaunch-words =
     { $count ->
-        [one] Relance : son camp peut jeter son dé de nouveau, une fois
-       *[other] Relance ×{ $count } : son camp peut jeter son dé de nouveau, { $count } fois
+        [one] Relance : son camp peut jeter son dé de nouveau, une fois
+       *[other] Relance ×{ $count } : son camp peut jeter son dé de nouveau, { $count } fois
     }
 
 # États d’une carte
@@ -98,31 +104,31 @@ token-heroic-death = Mort Héroïque
 token-accuracy = Précision
 token-diversion = Diversion
 token-relaunch = Relance
-token-tighten-up = Resserrez les rangs !
+token-tighten-up = Resserrez les rangs !
 token-chase = Poursuite
 token-heroic-death-words = Quand l’Unité qui le porte est vaincue, elle inflige 1 dommage.
 token-accuracy-words = Le premier dommage que son camp inflige dans une Ligne ne déclenche pas de Mort Héroïque.
 token-diversion-words = L’Unité qui le porte prend le premier dommage de chaque Ligne.
-token-relaunch-words = Son camp peut jeter son dé de nouveau, une fois. (Imprimé : Recharge)
-token-tighten-up-words = Avant de déployer : tirez 2 cartes.
-token-chase-words = Au début de la bataille : affrontez une carte quelconque de la défausse de l’Époque où vous êtes.
+token-relaunch-words = Son camp peut jeter son dé de nouveau, une fois. (Imprimé : Recharge)
+token-tighten-up-words = Avant de déployer : tirez 2 cartes.
+token-chase-words = Au début de la bataille : affrontez une carte quelconque de la défausse de l’Époque où vous êtes.
 
 ## Dés
 
-die-strong = Dé puissant
-die-risky = Dé risqué
+die-strong = Dé Combat puissant
+die-risky = Dé Combat risqué
 die-strong-words = Pour 3 Unités au plus. Il ne montre jamais de valeur négative.
 die-risky-words = Pour 4 Unités ou plus. Il peut aider ou nuire.
 die-line = { $line } { $value }
-die-shows = { $die } : { $face }
+die-shows = { $die } : { $face }
 
 ## Tuiles Voyage dans le Temps et Roue
 
 tile-named =
     { $state ->
-        [active] Tuile Active : Époque { $first } ou { $second }, emplacement de jeton { $space }
-        [pending] Tuile en Attente : Époque { $first } ou { $second }, emplacement de jeton { $space }
-       *[plain] Tuile Voyage dans le Temps : Époque { $first } ou { $second }, emplacement de jeton { $space }
+        [active] Tuile Active : Époque { $first } ou { $second }, emplacement de jeton { $space }
+        [pending] Tuile en Attente : Époque { $first } ou { $second }, emplacement de jeton { $space }
+       *[plain] Tuile Voyage dans le Temps : Époque { $first } ou { $second }, emplacement de jeton { $space }
     }
 tile-hidden = Tuile face cachée
 gears = Roue de l’Histoire
@@ -148,14 +154,14 @@ medal-prowess-gone = Prouesse au Combat de { $name }, perdue
 medal-honor =
     { $count ->
         [one] Honneur des Armes
-       *[other] Honneurs des Armes : { $count }
+       *[other] Honneur des Armes : { $count }
     }
 medal-trophy =
     { $count ->
         [one] { $count } jeton Prouesse gagné
        *[other] { $count } jetons Prouesse gagnés
     }
-pile-counted = { $pile } : { $count }
+pile-counted = { $pile } : { $count }
 pile-deck = Paquet
 pile-discard = Défausse
 pile-hand = Main
@@ -171,18 +177,18 @@ pile-relic-discard = Reliques défaussées
 pieces-title = Cartes et matériel
 pieces-zoom = En grand
 pieces-normal = Base, Élite, Héros, dos
-pieces-halves = Deux moitiés : deux cartes côte à côte complètent le bouclier
+pieces-halves = Deux moitiés : deux cartes côte à côte complètent le bouclier
 pieces-mini = En petit
 pieces-relics = Reliques
 pieces-tokens = Jetons Tactique
-pieces-tokens-legend = Octogone : valeur d’une Ligne. Rond : une Aptitude. Fanion : joué à son propre moment.
+pieces-tokens-legend = Octogone : valeur d’une Ligne. Rond : une Aptitude. Fanion : joué à son propre moment.
 pieces-medals = Prouesse et Honneur
 pieces-strong = Dé Combat puissant
 pieces-risky = Dé Combat risqué
 pieces-tiles = Tuiles Voyage dans le Temps
 pieces-wheel = Roue de l’Histoire
 pieces-turn = Insérer une tuile
-pieces-eras = Époques : couleur, forme, hachures, chiffre
+pieces-eras = Époques : couleur, forme, hachures, chiffre
 pieces-states = États
 pieces-piles = Piles
 pieces-units = Toutes les Unités

@@ -72,6 +72,7 @@ odds-title = Probabilità esatte
 odds-exact = ogni lancio e ogni rinforzo contati
 odds-sampled = da un ampio campione
 odds-forbidden = A questo tavolo si gioca senza probabilità.
+odds-wait = L’Attaccante non ha ancora schierato.
 odds-place = Schiera un’Unità per vedere le probabilità.
 odds-you-win = vinci tu
 odds-bar-you = Tu { $chance }

@@ -18,12 +18,16 @@ nav-watch = Guarda
 nav-odds = Calcolo probabilità
 nav-rules = Regole
 nav-leaders = Classifica
-nav-about = Informazioni
-nav-settings = Impostazioni
+nav-about = Info
+nav-settings = Opzioni
 theme-to-light = Tema chiaro
 theme-to-dark = Tema scuro
-# $language: il nome della lingua successiva in quella lingua.
-language-next = Passa a { $language }
+language = Lingua
+
+## Avvisi da altri tavoli. $table: il nome del tavolo.
+
+notice-turn = Tocca a te: { $table }
+notice-challenged = Ricevi una sfida: { $table }
 
 ## Parole brevi
 
@@ -85,8 +89,26 @@ clock-days =
 # Tempo rimasto, brevissimo.
 left-days = { $days } g
 left-hours = { $hours } h
+problem-unforeseen = Qualcosa è andato storto. Riprova.
 
-## Problemi
+## Problemi: perché il server non ha fatto qualcosa
 
-problem-unknown = Qualcosa è andato storto. Riprova.
+problem-unknown = Qui non c’è nulla del genere, o non è visibile a te.
+problem-not-allowed = A questo tavolo non è permesso.
+problem-not-the-host = Può farlo solo chi ha aperto il tavolo.
+problem-not-your-seat = Questo non è il tuo posto.
+problem-taken = Questo posto è occupato.
+problem-not-open = La partita è iniziata, o il tavolo è chiuso.
+problem-not-ready = La partita può iniziare solo quando ogni posto è occupato.
+problem-not-playing = La partita non è in corso.
+problem-not-over = La partita non è ancora finita.
+problem-away = Ora un bot gioca per questo posto. Prima riprendilo.
+problem-stale = Nel frattempo la partita è andata avanti. Guarda di nuovo.
+problem-too-many = Non così in fretta. Attendi un momento.
+problem-too-large = È troppo lungo.
+problem-other-protocol = Il gioco è stato aggiornato. Ricarica la pagina.
 problem-offline = Il server non risponde. Riprova.
+problem-failed = Qualcosa è andato storto sul server; nulla è cambiato.
+problem-busy = Il server è occupato. Riprova tra un momento.
+problem-unauthenticated = Qui il server non ti conosce.
+problem-unknown-phrase = Nessuno ha questa frase di recupero. Cerca un errore di battitura.

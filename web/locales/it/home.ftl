@@ -42,7 +42,7 @@ row-to-act = Tocca a { $name }
 # $round di $rounds; $names: chi altro gioca, già uniti con «e».
 row-round = Round { $round } di { $rounds }, con { $names }
 # $taken di $seats sono occupati; $name: del tavolo.
-row-seats = { $name }: { $taken } posti su { $seats } occupati
+row-seats = { $name }: { $taken } su { $seats } posti occupati
 row-your-points = Hai vinto con { $points } punti
 # $name: chi ha vinto, o più nomi uniti con «e».
 row-winner = Vittoria di { $name } con { $points } punti
@@ -56,7 +56,7 @@ row-enter = Entra
 open-sit = Siediti
 open-no-odds = senza probabilità
 open-own-rulings = decisioni proprie
-open-seats = { $taken } posti su { $seats } occupati
+open-seats = { $taken } su { $seats } posti occupati
 
 ## Le mie partite
 

@@ -186,10 +186,13 @@ ruling-honor-supply-unlimited = Tanti quanti se ne meritano
 
 table-missing = Questo tavolo non esiste
 table-closed = Chi ha aperto questo tavolo l’ha chiuso.
+# $names: i posti giocati da un bot, già uniti con «e».
+table-away = Un bot gioca per { $names }.
+table-come-back = Riprendi il posto
 # $taken di $seats sono occupati.
-lobby-lead = { $taken } posti su { $seats } sono occupati.
+lobby-lead = Posti occupati: { $taken } su { $seats }.
 lobby-seats = Posti
-lobby-seat-open = Posto in attesa
+lobby-seat-open = Attende qualcuno
 lobby-seat-bot = Bot
 lobby-seat-you = Tu
 lobby-seat-here = A questo schermo
@@ -210,7 +213,7 @@ lobby-invite = Invita altre persone
 lobby-invite-only = Entra solo chi ha questo link.
 lobby-invite-open = Manda questo link. Il tavolo compare anche nella pagina iniziale.
 lobby-start = Inizia la partita
-lobby-ready = Ci siete tutti.
+lobby-ready = Non manca nessuno.
 lobby-missing =
     { $count ->
         [one] Un posto è ancora libero.
@@ -220,7 +223,7 @@ lobby-close = Chiudi il tavolo
 lobby-waiting-people = In attesa di persone
 lobby-waiting-host = In attesa che si dia inizio alla partita
 lobby-waiting-hint = Questa pagina prosegue da sé.
-lobby-agreed = Che cosa si è concordato
+lobby-agreed = Gli accordi
 lobby-fair = I dadi di questa partita sono già sigillati:
 lobby-fair-more = che cosa significa
 lobby-seal = SHA-256 del segreto dei dadi

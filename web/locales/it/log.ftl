@@ -11,7 +11,7 @@ log-start-player-found = { $who } ha preso il Quartier Generale e inizia.
 log-relic-dealt = { $who } ha iniziato con { $relic }.
 log-turn-began = Round { $round }: turno di { $who }
 # $low, $high: le due Ere della tessera Attiva
-log-tile-inserted = Una tessera è entrata nell’ingranaggio. Sono attive { $low } e { $high }.
+log-tile-inserted = Una tessera è entrata nell’ingranaggio. Sono attive l’{ $low } e l’{ $high }.
 log-unit-laid-out = { $unit } ha raggiunto l’{ $era }.
 log-token-taken = { $who } ha preso { $token }.
 log-token-dropped = { $who } ha rinunciato a { $token }.

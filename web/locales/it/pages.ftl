@@ -1,4 +1,4 @@
-### Calcolo delle probabilità, profili, classifica, regole, impostazioni, informazioni.
+### Calcolo delle probabilità, profili, classifica, regole, opzioni, informazioni.
 
 ## Calcolo delle probabilità
 
@@ -18,7 +18,7 @@ calc-wins-defender = Vince il Difensore
 calc-wins-annihilated = Non resta nessuno
 calc-exact = Esatte, su tutti i lanci dei dadi; i rilanci sono giocati nel modo migliore.
 calc-sampled = Ricavate giocando molte volte la battaglia.
-calc-side = La carta va all’
+calc-side = La carta va a
 calc-cards = Carte
 calc-era-0 = Base
 calc-era-1 = Era I
@@ -87,7 +87,7 @@ rules-group-score = Punteggio
 rules-group-r = Decisioni dove il testo lascia una lacuna
 rules-group-d = Che cosa si decide e quando
 
-## Impostazioni
+## Opzioni
 
 settings-lead = Conservate in questo browser.
 settings-look = Aspetto e suono

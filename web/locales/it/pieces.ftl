@@ -24,8 +24,16 @@ unit-damage =
         [one] 1 icona Danno
        *[other] { $icons } icone Danno
     }
+# Lo stesso come frase sulla carta grande.
+unit-damage-words =
+    { $icons ->
+        [one] Sconfitta con 1 danno
+       *[other] Sconfitta con { $icons } danni
+    }
+# $token è il nome del gettone Ars Bellica posto sull’Unità.
+unit-carries = Porta { $token }
 # $damage su $icons già subiti.
-unit-damage-taken = { $damage } danni subiti su { $icons }
+unit-damage-taken = Danni subiti: { $damage } su { $icons }
 half-left = Mezzo scudo a sinistra, tipo { $era }
 half-right = Mezzo scudo a destra, tipo { $era }
 half-left-words = Legame a sinistra, tipo { $era }

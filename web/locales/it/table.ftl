@@ -5,10 +5,13 @@
 # --- la barra delle azioni ---
 due-title-turn = Tocca a te
 due-title-challenged = Sfida!
+# Dopo una sfida, quando c’è da scegliere nel turno di un’altra persona
+due-title-choice = Scegli tu
 due-title-wait = Attendi
 due-title-over = Fine partita
-due-title-watch = Stai guardando
+due-title-watch = Osservi
 due-over = La partita è finita.
+due-chance = Decide il caso.
 
 due-choose-sabaton = Scegli il Sabaton con cui giocherai.
 due-first-tile = Inserisci una tessera: fa girare la ruota e apre le Ere in cui puoi viaggiare.
@@ -99,7 +102,7 @@ do-company-alone = Solo questa
 do-company-with = Con { $units }
 do-dismiss = Congeda { $unit } per sempre
 do-keep-relic = Tieni { $relic }
-do-keep-prowess = Tieni il { $value }
+do-keep-prowess = Tieni Valore { $value }
 do-reroll = Rilancia
 do-keep = Tieni il dado
 do-recruit = Recluta
@@ -114,6 +117,7 @@ do-undo = Annulla
 do-ask-back = Chiedi di tornare
 do-take-back-one = Riprendine una
 do-choose = Scegli
+do-see-result = Vedi il risultato
 do-close = Chiudi
 do-continue = Continua
 
@@ -128,7 +132,7 @@ table-sound-off = Suono spento
 table-theme-light = Tema chiaro
 table-theme-dark = Tema scuro
 table-rules = Regole
-table-settings = Impostazioni
+table-settings = Opzioni
 table-leave = Lascia il tavolo
 table-log-and-chat = Diario e chat
 table-reconnecting = Connessione persa. La stiamo ripristinando…
@@ -148,8 +152,14 @@ table-phase-3 = Ripristino
 # --- le ere ---
 table-era = Era { $era }
 table-era-jump = Salta qui
-table-era-deck = Mazzo Era: { $count } carte
-table-era-discard = Pila degli scarti scoperta: { $count } carte
+table-era-deck = { $count ->
+    [one] Mazzo Era: 1 carta
+   *[other] Mazzo Era: { $count } carte
+  }
+table-era-discard = { $count ->
+    [one] Pila degli scarti scoperta: 1 carta
+   *[other] Pila degli scarti scoperta: { $count } carte
+  }
 table-era-short = Era { $era } · mazzo { $deck } · scarti { $discard }
 table-empty-space = Spazio vuoto
 table-link = Legame, tipo { $type }
@@ -187,14 +197,17 @@ table-points-more = { $points }+ punti
 table-bot = Bot · { $bot }
 table-person = Persona
 table-person-rated = Punteggio { $rating }
-table-state-acts = Deve agire
+table-state-acts = Agisce
 table-state-turn = È di turno
-table-state-thinks = Sta pensando
+table-state-thinks = Pensa
 table-state-away = Assente
 table-state-waits = Attende
 table-state-challenged = Sotto sfida
 table-hand = Mano
-table-hand-count = Mano, { $count } carte
+table-hand-count = { $count ->
+    [one] Mano, 1 carta
+   *[other] Mano, { $count } carte
+  }
 table-deck = Mazzo
 table-discard = Scarti
 table-discard-pile = Pila degli scarti
@@ -202,7 +215,7 @@ table-discard-of = Pila degli scarti di { $who }
 table-discard-of-era = Pila degli scarti dell’Era { $era }
 table-own-deck = Il tuo mazzo, in ordine
 table-army-of = Mano e mazzo di { $who } insieme
-table-known-of = In mano, per quanto si sa
+table-known-of = Carte note in mano
 table-aside-of = Eroi messi da parte
 table-dismissed-of = Unità congedate
 table-relics = Cimeli per Era
@@ -242,7 +255,6 @@ drawer-spectator = Pubblico
 
 # --- rifiuti, consenso, scelte ---
 refused-title = Non è possibile
-refused-offline = Non c’è connessione.
 refused-rule = Regola { $atom }
 refused-token-space = Si può prendere solo il gettone indicato.
 undo-asked = { $who } chiede di tornare indietro. Va bene per te?

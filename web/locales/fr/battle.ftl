@@ -1,0 +1,125 @@
+### La bataille : déploiement, chances, récit, résultat.
+
+step-deployment = Déploiement
+step-reinforcements = Renforts
+step-links = Liens
+step-assault = Assaut
+step-tokens = Jetons
+step-dice = Dés
+step-long = Longue Portée
+step-medium = Portée Moyenne
+step-close = Mêlée
+step-spoils = Butin
+# Les mêmes, plus courts, pour un téléphone
+step-short-reinforcements = Renf.
+step-short-links = Liens
+step-short-assault = Assaut
+step-short-tokens = Jetons
+step-short-dice = Dés
+step-short-long = Longue
+step-short-medium = Moyenne
+step-short-close = Mêlée
+step-short-spoils = Butin
+
+battle-title = Le Combat
+battle-lines = Les déploiements
+battle-front = Front de Bataille
+battle-front-short = Front
+battle-slot = Emplacement { $place }
+battle-slot-front = Unité de front
+battle-slot-next = Unité suivante
+battle-virtual = emplacement virtuel, renfort seulement
+battle-coming = arrive d’office
+battle-attacks = { $who } attaque
+battle-defends = { $who } défend
+battle-units = { $count ->
+    [one] { $count } Unité
+   *[other] { $count } Unités
+  }
+battle-units-coming = { $count ->
+    [one] { $count } renfort
+   *[other] { $count } renforts
+  }
+battle-die-strong = jamais négatif
+battle-die-risky = aide ou nuit
+battle-cards = cartes
+battle-token = jeton
+battle-die = dé
+battle-range = { $from } à { $to }
+battle-line = { $attackers } { $attacker }, { $defenders } { $defender }.
+battle-to = à
+battle-sums = { $attacker } à { $defender }
+battle-not-fought = non jouée
+battle-forming = Les déploiements se forment.
+battle-called = Renfort de { $caller } : { $unit }.
+battle-both-dice = Les dés sont jetés : puissant { $strong }, risqué { $risky }.
+battle-short-link-broken = Lien brisé.
+battle-short-unit-damaged = { $unit } : dommage ({ $damage } sur { $most }).
+battle-short-unit-defeated = { $unit } : défaite.
+
+battle-step-back = Reculer
+battle-pause = Pause
+battle-go-on = Continuer
+battle-next = Suite
+battle-speed = Vitesse { $speed }×
+battle-skip = Passer
+
+odds-title = Chances exactes
+odds-exact = tous les jets et renforts comptés
+odds-sampled = sur un grand échantillon
+odds-forbidden = Cette table joue sans les chances.
+odds-wait = L’Attaquant n’a pas encore déployé.
+odds-place = Placez une Unité pour voir les chances.
+odds-you-win = vous gagnez
+odds-bar-you = Vous { $chance }
+odds-bar-foe = { $foe } { $chance }
+odds-bar-nobody = Personne
+odds-in-words = Vous gagnez { $own }, { $foe } gagne { $other }
+odds-joins = { $unit } : défaite et recrutement
+odds-foe-falls = { $unit } : défaite
+odds-nobody = il ne reste personne
+odds-falls = tombe { $chance }
+odds-falls-note = Risque d’être vaincue
+
+ladder-title = Selon le nombre d’Unités
+ladder-note = Dé et Relique selon le nombre d’Unités
+ladder-strong = Puissant
+ladder-risky = Risqué
+ladder-relics = { $count ->
+    [0] pas de Relique
+    [one] { $count } à prendre
+   *[other] en voir { $count }, garder 1
+  }
+
+stake-title = En jeu
+stake-relics = { $count ->
+    [0] Pas de Relique
+    [one] La première Relique
+   *[other] Une Relique sur { $count }
+  }
+stake-relics-for = { $count ->
+    [one] pour une victoire avec { $count } Unité
+   *[other] pour une victoire avec { $count } Unités
+  }
+stake-recruits = Toute Unité vaincue
+stake-recruits-note = pour l’Armée de l’Attaquant, dans tous les cas
+stake-prowess = Un jeton Prouesse
+stake-prowess-note = du perdant, pour le vainqueur
+stake-honor = Honneur des Armes
+stake-honor-note = 1 par groupe de 2 Attaquants vaincus, pour un Défenseur battu
+standing-title = Encore debout
+standing-of = sur { $count }
+standing-rule = Le plus de survivants gagne. À nombre égal, l’Attaquant gagne.
+
+verdict-wins = { $who } gagne la bataille
+verdict-holds = L’Époque { $era } tient bon
+verdict-nobody = Il ne reste personne
+verdict-left = { $attackers } à { $defenders } encore debout.
+spoils-prowess = Un jeton Prouesse
+spoils-honor = { $count ->
+    [one] { $count } Honneur des Armes
+   *[other] { $count } Honneur des Armes
+  }
+challenge-banner = { $who } vous défie !
+challenge-text = Vous ne pouvez pas refuser. Déployez jusqu’à 3 Unités au Front de Bataille.
+challenge-answer = Au Front de Bataille
