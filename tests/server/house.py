@@ -94,6 +94,7 @@ class House:
     server: Server | None = None
     task: asyncio.Task[None] | None = None
     clients: list[httpx.AsyncClient] = field(default_factory=list)
+    sockets: list[ClientConnection] = field(default_factory=list)
 
     @property
     def url(self) -> str:
@@ -160,6 +161,8 @@ async def house(folder: Path, **limits: Any) -> AsyncIterator[House]:
         for client in place.clients:
             await client.aclose()
         await place.stop()
+        for socket in place.sockets:
+            await socket.close()
 
 
 def over_sockets(
@@ -257,7 +260,9 @@ class Device:
         """Connect without a word."""
         path = "/api/notices" if table is None else f"/api/tables/{table}/socket"
         url = f"ws://127.0.0.1:{place.port}{path}"
-        return cls(await connect(url, max_size=None, **options))
+        socket = await connect(url, max_size=None, **options)
+        place.sockets.append(socket)
+        return cls(socket)
 
     async def send(self, message: dict[str, Any]) -> int:
         """Send a message; its number."""

@@ -105,7 +105,7 @@ async def test_two_devices_of_one_person_see_the_same(place: House) -> None:
     phone = await people[0].device(table)
     choices = random.Random(3)
     for _ in range(40):
-        await step([ada, ben, phone], choices)
+        assert await step([ada, ben, phone], choices)
 
     assert phone.views == ada.views
     assert phone.events == ada.events
@@ -179,7 +179,7 @@ async def test_beyond_that_all_others_are_asked(place: House) -> None:
     ada, ben, cleo = devices
     choices = random.Random(5)
     while ada.version < 60:
-        await step(devices, choices)
+        assert await step(devices, choices)
     to = 30
     while not await was_decision(people[0], table, to):
         to += 1
@@ -224,7 +224,7 @@ async def test_a_refusal_or_a_further_decision_ends_the_question(place: House) -
     ada, ben = devices
     choices = random.Random(2)
     for _ in range(2):
-        await step(devices, choices)
+        assert await step(devices, choices)
     to = 0
 
     for ending in ("refusal", "decision"):

@@ -169,16 +169,16 @@ async def test_the_time_of_a_turn_runs_only_while_one_must_decide(place: House) 
     table = await seated_table(people, clock={"kind": "days", "seconds": 1000}, start_player=0)
     devices = [await guest.device(table) for guest in people]
     choices = random.Random(1)
-    while devices[0].due is None or devices[0].due.moment != "first-tile":
-        await step(devices, choices)
-    due = devices[0].due
+    while (due := devices[0].due) is None or due.moment != "prepare":
+        assert await step(devices, choices)
     assert due.seat == 0
     assert due.deadline is not None
 
     place.clock.turn(100)
-    await step(devices, choices)
+    assert await step(devices, choices)
 
     assert devices[0].due is not None
+    assert devices[0].due.seat == 0
     assert devices[0].due.deadline == due.deadline  # the same turn, the same time
 
 
@@ -191,7 +191,7 @@ async def test_spectators_lag_behind_until_the_end(place: House) -> None:
     choices = random.Random(6)
     assert watcher.version == 0
     while devices[0].version < 90:
-        await step(devices, choices)
+        assert await step(devices, choices)
     await watcher.reach(devices[0].version - 30)
     by_http = (await place.client().get(f"/api/tables/{table}/position")).json()
     state = (await place.client().get(f"/api/tables/{table}")).json()
@@ -329,7 +329,7 @@ async def test_before_the_end_nobody_sees_more_than_their_own_eyes(place: House)
     devices = [await guest.device(table) for guest in people]
     choices = random.Random(1)
     while devices[0].version < 60:
-        await step(devices, choices)
+        assert await step(devices, choices)
     stranger = await Guest.arrive(place, "Mallory")
 
     for what in ("log", "proof", "report"):
@@ -351,7 +351,7 @@ async def test_the_same_seed_is_the_same_deal(place: House) -> None:
         devices = [await guest.device(table) for guest in people]
         choices = random.Random(1)
         for _ in range(3):
-            await step(devices, choices)
+            assert await step(devices, choices)
         boards.append(devices[0].views[0].view.board)
         assert devices[1].table is not None
         assert devices[1].table.options.seed == "?"  # who knows it knows what comes

@@ -17,4 +17,12 @@ export const dynamicWords: RegExp[] = [
   /^gear-/, // pieces/GearWheel: the four actions
   /^pile-/, // pieces/Pile
   /^pieces-state-/, // pages/Pieces
+  /^step-/, // battle/Steps, table/ActionBar: steps of a battle
+  /^battle-(die|short)-/, // battle/SideHead, battle/Ledger
+  /^log-/, // table/chronicle: one sentence for each event
+  /^(due|wait)-/, // table/due: decisions, and waiting for those of others
+  /^table-(phase|state)-/, // table/ActionBar, table/Opponent
+  /^drawer-(log|chat|rules)$/, // table/Drawer
+  /^keys-/, // table/Keys
+  /^end-(source|luck)-/, // end/Points, end/LuckLedger
 ];

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import { chance, perCent } from "$lib/chances";
 import { settings } from "$lib/settings.svelte";
-import { timeLeft } from "$lib/tables";
+import { seatName, timeLeft } from "$lib/tables";
 import { why } from "$lib/why";
 import { setLanguage, t, tParts } from "$lib/words.svelte";
 import type { TableOptions } from "$lib/wire";
@@ -105,6 +105,14 @@ test("chances are never said to be certain when they are not", () => {
   expect(perCent("0", "en")).toBe("0%");
   expect(perCent("1/100000", "en")).toBe("< 0.1%");
   expect(perCent("99999/100000", "en")).toBe("> 99.9%");
+});
+
+test("a bot is called by its rank in the present language, and keeps its numeral", () => {
+  const [seat] = someTable().seats;
+  expect(seatName(seat)).toBe("Ada");
+  expect(seatName({ ...seat, kind: "bot", bot: "captain", name: "Captain II" })).toBe("Captain II");
+  expect(seatName({ ...seat, kind: "bot", bot: "mystery", name: "Mystery" })).toBe("Mystery");
+  expect(seatName({ ...seat, kind: "open", name: null })).toBe(t("seat-open-name"));
 });
 
 test("the time that is left is said shortly", () => {

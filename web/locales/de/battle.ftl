@@ -1,8 +1,8 @@
 ### Der Kampf: Einsetzen, Chancen, die Erzählung, das Ergebnis.
 
 step-deployment = Einsetzen
-step-reinforcements = Verstärkungen
-step-links = Verbindungen
+step-reinforcements = Verstärkung
+step-links = Verbindung
 step-assault = Überfall
 step-tokens = Marker
 step-dice = Würfel
@@ -52,7 +52,7 @@ battle-sums = { $attacker } zu { $defender }
 battle-not-fought = nicht gespielt
 battle-forming = Die Kampfaufstellungen entstehen.
 battle-called = Von { $caller } gerufen: { $unit }.
-battle-both-dice = Die Würfel sind gefallen: Stark { $strong }, Riskant { $risky }.
+battle-both-dice = Gewürfelt: Stark { $strong }, Riskant { $risky }.
 battle-short-link-broken = Verbindung zerbrochen.
 battle-short-unit-damaged = { $unit }: Schaden ({ $damage } von { $most }).
 battle-short-unit-defeated = { $unit }: besiegt.

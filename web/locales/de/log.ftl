@@ -10,7 +10,7 @@ log-relic-dealt = { $who } begann mit { $relic }.
 log-turn-began = Runde { $round }: { $who }
 log-tile-inserted = Ein Plättchen wurde eingeschoben. Aktiv sind { $low } und { $high }.
 log-unit-laid-out = Neu in der { $era }: { $unit }.
-log-token-taken = { $who } nahm den Marker { $token }.
+log-token-taken = { $who } nahm den Marker { $token } an sich.
 log-token-dropped = { $who } gab den Marker { $token } ab.
 log-action-used = { $who } nutzte „{ $action }“.
 log-tighten-up-played = { $who } spielte Nachrücken!, das wie „{ $action }“ wirkte.
@@ -44,7 +44,7 @@ log-line-fought-long = Fernkampf: { $attackers } { $attacker }, { $defenders } {
 log-line-fought-medium = Normaler Kampf: { $attackers } { $attacker }, { $defenders } { $defender }.
 log-line-fought-close = Nahkampf: { $attackers } { $attacker }, { $defenders } { $defender }.
 log-link-broken = Die Verbindung von { $near } und { $far } fing den Schlag auf und zerbrach.
-log-unit-damaged = { $unit }: Schaden erlitten und standgehalten, { $damage } von { $most }.
+log-unit-damaged = Getroffen: { $unit }, Schaden { $damage } von { $most }.
 log-unit-defeated = Besiegt: { $unit }.
 log-heroic-death-struck = { $points ->
     [one] Heldentod ({ $unit }): 1 Schaden für die Gegenseite.

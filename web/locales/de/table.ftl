@@ -15,19 +15,19 @@ due-chance = Der Zufall entscheidet.
 due-choose-sabaton = Wähl den Sabaton, den du spielst.
 due-first-tile = Schieb ein Plättchen ein: Es dreht das Rad und öffnet die Epochen, in die du reisen kannst.
 due-first-tile-tighten = Schieb ein Plättchen ein oder spiel zuerst Nachrücken!
-due-take = Du darfst den Marker { $token } nehmen.
+due-take = Du darfst { $token } nehmen.
 due-use = Aktiv: { $actions }.
-due-jump-one = Dann spring in die { $era }.
-due-jump-two = Dann spring in die { $first } oder { $second }.
+due-jump-one = Dann Sprung in { $era }.
+due-jump-two = Dann Sprung in { $first } oder { $second }.
 due-insert-more = Schieb noch ein Plättchen ein.
 due-drop-token = Du hast 3 Marker. Wähl den, der Platz macht.
 due-retrieve = Wähl die Karte, die von deinem Abwurfstapel zurückkommt.
 due-dismiss = Wähl die Einheit, die deine Armee für immer verlässt; dann ziehst du eine Karte.
-due-opponent-face = Wähl die Einheit, gegen die du in der { $era } antrittst.
-due-opponent-both = Wähl die Einheit, gegen die du in der { $era } antrittst, oder fordere { $who } heraus.
+due-opponent-face = Wähl eine Einheit der { $era } als Gegner.
+due-opponent-both = Wähl eine Einheit der { $era } oder fordere { $who } heraus.
 due-opponent-challenge = Fordere { $who } heraus.
 due-no-battle = In der { $era } gibt es niemanden zu bekämpfen.
-due-use-before = Noch nutzbar vor deiner ersten Einheit: { $actions }.
+due-use-before = Vor deiner ersten Einheit noch: { $actions }.
 due-hunt = Wähl, wen du aus dem Abwurfstapel der { $era } jagst.
 due-company = Gegen { $unit } allein antreten oder mit den verbundenen Nachbarn?
 due-defend-first = { $who } fordert dich heraus. Setz deine vorderste Einheit ein.
@@ -59,7 +59,6 @@ due-keep-relic = Gewonnen! Behalte eines dieser { $count } Relikte.
 due-keep-stolen = Gewonnen! Behalte eines dieser { $count } Relikte von { $who }.
 due-keep-prowess = Gewonnen! Behalte eine dieser Tapferkeitsmedaillen von { $who }. Nur du siehst sie.
 due-choose = Wähl aus.
-due-telling = Erzählt wird, was geschah.
 
 # Warten: was jemand anderes ({ $who }) gerade entscheidet
 wait-choose-sabaton = { $who } wählt einen Sabaton.
@@ -109,8 +108,6 @@ do-stand = Bereit
 do-roll = Würfeln
 do-undo = Zurücknehmen
 do-ask-back = Rücknahme erbitten
-do-take-back-one = Eins zurück
-do-choose = Wählen
 do-see-result = Zum Ergebnis
 do-close = Schließen
 do-continue = Weiter
@@ -150,7 +147,6 @@ table-era-deck = Epochenstapel: { $count } Karten
 table-era-discard = Offener Abwurfstapel: { $count } Karten
 table-era-short = Epoche { $era } · Stapel { $deck } · Abwurf { $discard }
 table-empty-space = Leeres Feld
-table-link = Verbindung, Art { $type }
 table-stands-here = { $who } steht hier
 
 # --- das Getriebe ---
@@ -166,8 +162,6 @@ table-tokens = Kriegsmarker
 table-tokens-left = Markerstapel: { $count }
 table-tokens-discarded = Abgelegte Marker: { $count }
 table-token-space = Markerfeld { $space }
-table-token-indicated = angezeigt
-table-used = genutzt
 
 # --- wer spielt ---
 table-opponents = Gegner
@@ -207,8 +201,6 @@ table-relics-of = Relikte
 table-prowess = Tapferkeit
 table-prowess-left = Eigene Tapferkeitsmedaillen übrig: { $count }
 table-prowess-won = Gewonnene Tapferkeitsmedaillen: { $count }
-table-prowess-hidden = Eine gewonnene Tapferkeitsmedaille, Wert verdeckt
-table-prowess-value = Eine Tapferkeitsmedaille von { $who }, Wert { $value }
 table-honor = Ehre
 table-honor-count = Waffenehremarker: { $count }
 table-tokens-held = Eigene Kriegsmarker
@@ -216,7 +208,6 @@ table-era-of = Epoche
 table-nothing = Hier ist nichts
 table-open-panel = Alles von { $who } zeigen
 table-copies = { $count } ×
-table-point = Punkt
 table-points-word = { $points ->
     [one] Punkt
    *[other] Punkte
@@ -235,7 +226,6 @@ drawer-find-rule = Regel suchen
 drawer-all-rules = Alle Regeln
 drawer-now = Was jetzt ansteht
 drawer-newest = Zum Neuesten
-drawer-spectator = Schaut zu
 
 # --- Ablehnungen, Zustimmung, Wahl ---
 refused-title = Nicht möglich
@@ -245,7 +235,6 @@ undo-asked = { $who } bittet, zurückzugehen. Bist du einverstanden?
 undo-asked-own = Warten, bis die anderen der Rücknahme zustimmen.
 undo-agree = Zustimmen
 undo-refuse = Ablehnen
-undo-ask-title = Die anderen bitten, bis hierher zurückzugehen?
 choice-sabaton = Wähl deinen Sabaton
 choice-retrieve = Welche Karte kommt zurück?
 choice-hunt = Wen jagst du?

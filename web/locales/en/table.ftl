@@ -64,7 +64,6 @@ due-keep-relic = You won! Keep one of these { $count } Relics.
 due-keep-stolen = You won! Keep one of these { $count } Relics of { $who }.
 due-keep-prowess = You won! Keep one of these Prowess tokens of { $who }. Only you see them.
 due-choose = Choose.
-due-telling = It is told what happened.
 
 # Waiting: what somebody else ({ $who }) decides just now
 wait-choose-sabaton = { $who } chooses a Sabaton.
@@ -115,8 +114,6 @@ do-stand = Stand ready
 do-roll = Roll the dice
 do-undo = Undo
 do-ask-back = Ask to go back
-do-take-back-one = Take back one
-do-choose = Choose
 do-see-result = See the result
 do-close = Close
 do-continue = Continue
@@ -156,7 +153,6 @@ table-era-deck = Era deck: { $count } cards
 table-era-discard = Open discard pile: { $count } cards
 table-era-short = Era { $era } · deck { $deck } · discard { $discard }
 table-empty-space = Empty space
-table-link = Link, type { $type }
 table-stands-here = { $who } stands here
 
 # --- the gears ---
@@ -172,8 +168,6 @@ table-tokens = Warfare tokens
 table-tokens-left = Token pile: { $count }
 table-tokens-discarded = Discarded tokens: { $count }
 table-token-space = Token space { $space }
-table-token-indicated = indicated
-table-used = used
 
 # --- players ---
 table-opponents = Opponents
@@ -214,8 +208,6 @@ table-relics-of = Relics
 table-prowess = Prowess
 table-prowess-left = Own Prowess tokens left: { $count }
 table-prowess-won = Prowess tokens won: { $count }
-table-prowess-hidden = A won Prowess token, value hidden
-table-prowess-value = A Prowess token of { $who }, worth { $value }
 table-honor = Honor
 table-honor-count = Honor of the Arms: { $count }
 table-tokens-held = Warfare tokens held
@@ -223,7 +215,6 @@ table-era-of = Era
 table-nothing = Nothing here
 table-open-panel = Show everything of { $who }
 table-copies = { $count } ×
-table-point = point
 table-points-word = { $points ->
     [one] point
    *[other] points
@@ -242,7 +233,6 @@ drawer-find-rule = Find a rule
 drawer-all-rules = All rules
 drawer-now = What is due now
 drawer-newest = To the newest
-drawer-spectator = Spectator
 
 # --- refusals, consent, choices ---
 refused-title = Not possible
@@ -252,7 +242,6 @@ undo-asked = { $who } asks to go back. Do you agree?
 undo-asked-own = Waiting for the others to agree to go back.
 undo-agree = Agree
 undo-refuse = Refuse
-undo-ask-title = Ask the others to go back to here?
 choice-sabaton = Choose your Sabaton
 choice-retrieve = Which card comes back?
 choice-hunt = Whom do you chase?

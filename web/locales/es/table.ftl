@@ -64,7 +64,6 @@ due-keep-relic = ¡Has ganado! Quédate con una de estas { $count } Reliquias.
 due-keep-stolen = ¡Has ganado! Quédate con una de estas { $count } Reliquias de { $who }.
 due-keep-prowess = ¡Has ganado! Quédate con una de estas fichas Valor de { $who }. Solo tú las ves.
 due-choose = Elige.
-due-telling = Se cuenta lo que ha pasado.
 
 # Espera: lo que otra persona ({ $who }) decide ahora
 wait-choose-sabaton = { $who } elige un Sabaton.
@@ -115,8 +114,6 @@ do-stand = En posición
 do-roll = Lanzar los dados
 do-undo = Deshacer
 do-ask-back = Pedir volver atrás
-do-take-back-one = Retirar una
-do-choose = Elegir
 do-see-result = Ver el resultado
 do-close = Cerrar
 do-continue = Continuar
@@ -162,7 +159,6 @@ table-era-discard = { $count ->
   }
 table-era-short = Era { $era } · mazo { $deck } · descarte { $discard }
 table-empty-space = Espacio vacío
-table-link = Vínculo, tipo { $type }
 table-stands-here = Aquí está { $who }
 
 # --- el engranaje ---
@@ -178,8 +174,6 @@ table-tokens = Fichas Ars Bellica
 table-tokens-left = Pila de fichas: { $count }
 table-tokens-discarded = Fichas descartadas: { $count }
 table-token-space = Espacio de ficha { $space }
-table-token-indicated = indicada
-table-used = usada
 
 # --- quienes juegan ---
 table-opponents = Rivales
@@ -223,8 +217,6 @@ table-relics-of = Reliquias
 table-prowess = Valor
 table-prowess-left = Fichas Valor propias que quedan: { $count }
 table-prowess-won = Fichas Valor ganadas: { $count }
-table-prowess-hidden = Una ficha Valor ganada, valor oculto
-table-prowess-value = Una ficha Valor de { $who }, de valor { $value }
 table-honor = Honor
 table-honor-count = Honor de las Armas: { $count }
 table-tokens-held = Fichas Ars Bellica en su poder
@@ -232,7 +224,6 @@ table-era-of = Era
 table-nothing = Aquí no hay nada
 table-open-panel = Mostrar todo de { $who }
 table-copies = { $count } ×
-table-point = punto
 table-points-word = { $points ->
     [one] punto
    *[other] puntos
@@ -251,7 +242,6 @@ drawer-find-rule = Buscar una regla
 drawer-all-rules = Todas las reglas
 drawer-now = Lo que toca ahora
 drawer-newest = A lo más nuevo
-drawer-spectator = Público
 
 # --- negativas, consentimiento, elecciones ---
 refused-title = No es posible
@@ -261,7 +251,6 @@ undo-asked = { $who } pide volver atrás. ¿Te parece bien?
 undo-asked-own = Los demás aún deben aceptar volver atrás.
 undo-agree = Aceptar
 undo-refuse = Rechazar
-undo-ask-title = ¿Pedir a los demás volver a este punto?
 choice-sabaton = Elige tu Sabaton
 choice-retrieve = ¿Qué carta vuelve?
 choice-hunt = ¿A quién persigues?

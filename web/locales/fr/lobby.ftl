@@ -3,7 +3,7 @@
 new-title = Créer une table
 new-lead = Choisissez qui joue et comment. Tout a déjà un réglage raisonnable.
 new-who = Qui joue
-table-name-of = Table de { $name }
+table-name-of = Chez { $name }
 new-name = Nom de la table
 new-players = Joueurs
 new-seat = Place { $seat }

@@ -14,19 +14,19 @@ due-chance = Le hasard décide.
 due-choose-sabaton = Choisissez le Sabaton que vous jouerez.
 due-first-tile = Insérez une tuile : elle tourne la Roue et ouvre les Époques où vous pouvez voyager.
 due-first-tile-tighten = Insérez une tuile, ou jouez d’abord Resserrez les rangs !
-due-take = Vous pouvez prendre le jeton { $token }.
-due-use = Actif : { $actions }.
-due-jump-one = Puis sautez dans l’{ $era }.
-due-jump-two = Puis sautez dans l’{ $first } ou l’{ $second }.
+due-take = Jeton { $token } à prendre.
+due-use = Actions : { $actions }.
+due-jump-one = Puis saut : { $era }.
+due-jump-two = Puis saut : { $first } ou { $second }.
 due-insert-more = Insérez encore une tuile.
 due-drop-token = Vous avez 3 jetons. Choisissez celui qui fait place.
 due-retrieve = Choisissez la carte qui revient de votre défausse.
 due-dismiss = Choisissez l’Unité qui quitte votre Armée pour de bon ; puis vous tirez une carte.
-due-opponent-face = Choisissez l’Unité à affronter dans l’{ $era }.
-due-opponent-both = Choisissez l’Unité à affronter dans l’{ $era }, ou défiez { $who }.
+due-opponent-face = Choisissez une Unité de l’{ $era } à affronter.
+due-opponent-both = Choisissez une Unité de l’{ $era }, ou défiez { $who }.
 due-opponent-challenge = Défiez { $who }.
 due-no-battle = Il n’y a personne à combattre dans l’{ $era }.
-due-use-before = Encore utilisable avant votre première Unité : { $actions }.
+due-use-before = Encore, avant votre première Unité : { $actions }.
 due-hunt = Choisissez qui poursuivre dans la défausse de l’{ $era }.
 due-company = Affronter { $unit } sans ses voisines, ou avec celles qui y sont liées ?
 due-defend-first = { $who } vous défie. Déployez votre Unité de front.
@@ -58,7 +58,6 @@ due-keep-relic = Gagné ! Gardez une de ces { $count } Reliques.
 due-keep-stolen = Gagné ! Gardez une de ces { $count } Reliques de { $who }.
 due-keep-prowess = Gagné ! Gardez un de ces jetons Prouesse de { $who }. Personne d’autre ne les voit.
 due-choose = Choisissez.
-due-telling = On raconte ce qui s’est passé.
 
 # Attente : ce que quelqu’un d’autre ({ $who }) décide à l’instant
 wait-choose-sabaton = { $who } choisit un Sabaton.
@@ -108,8 +107,6 @@ do-stand = En position
 do-roll = Jeter les dés
 do-undo = Annuler
 do-ask-back = Demander à revenir
-do-take-back-one = Annuler une fois
-do-choose = Choisir
 do-see-result = Voir le résultat
 do-close = Fermer
 do-continue = Continuer
@@ -149,7 +146,6 @@ table-era-deck = Paquet d’Époque : { $count } cartes
 table-era-discard = Défausse visible : { $count } cartes
 table-era-short = Époque { $era } · paquet { $deck } · défausse { $discard }
 table-empty-space = Emplacement vide
-table-link = Lien, type { $type }
 table-stands-here = { $who } se tient ici
 
 # --- la Roue ---
@@ -165,8 +161,6 @@ table-tokens = Jetons Tactique
 table-tokens-left = Pile de jetons : { $count }
 table-tokens-discarded = Jetons défaussés : { $count }
 table-token-space = Emplacement de jeton { $space }
-table-token-indicated = indiqué
-table-used = utilisée
 
 # --- les joueurs ---
 table-opponents = Adversaires
@@ -206,8 +200,6 @@ table-relics-of = Reliques
 table-prowess = Prouesse
 table-prowess-left = Propres jetons Prouesse restants : { $count }
 table-prowess-won = Jetons Prouesse gagnés : { $count }
-table-prowess-hidden = Un jeton Prouesse gagné, valeur cachée
-table-prowess-value = Un jeton Prouesse de { $who }, valeur { $value }
 table-honor = Honneur
 table-honor-count = Honneur des Armes : { $count }
 table-tokens-held = Jetons Tactique détenus
@@ -215,7 +207,6 @@ table-era-of = Époque
 table-nothing = Rien ici
 table-open-panel = Tout montrer de { $who }
 table-copies = { $count } ×
-table-point = point
 table-points-word = { $points ->
     [one] point
    *[other] points
@@ -234,7 +225,6 @@ drawer-find-rule = Chercher une règle
 drawer-all-rules = Toutes les règles
 drawer-now = Ce qui est à faire
 drawer-newest = Au plus récent
-drawer-spectator = Public
 
 # --- refus, accord, choix ---
 refused-title = Impossible
@@ -244,7 +234,6 @@ undo-asked = { $who } demande à revenir en arrière. D’accord ?
 undo-asked-own = On attend que les autres acceptent de revenir.
 undo-agree = Accepter
 undo-refuse = Refuser
-undo-ask-title = Demander aux autres de revenir jusqu’ici ?
 choice-sabaton = Choisissez votre Sabaton
 choice-retrieve = Quelle carte revient ?
 choice-hunt = Qui poursuivez-vous ?

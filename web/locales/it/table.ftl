@@ -64,7 +64,6 @@ due-keep-relic = Hai vinto! Tieni uno di questi { $count } Cimeli.
 due-keep-stolen = Hai vinto! Tieni uno di questi { $count } Cimeli di { $who }.
 due-keep-prowess = Hai vinto! Tieni uno di questi gettoni Valore di { $who }. Li vedi soltanto tu.
 due-choose = Scegli.
-due-telling = Si racconta che cosa è successo.
 
 # Attesa: che cosa decide ora un’altra persona ({ $who })
 wait-choose-sabaton = { $who } sceglie un Sabaton.
@@ -115,8 +114,6 @@ do-stand = In posizione
 do-roll = Lancia i dadi
 do-undo = Annulla
 do-ask-back = Chiedi di tornare
-do-take-back-one = Riprendine una
-do-choose = Scegli
 do-see-result = Vedi il risultato
 do-close = Chiudi
 do-continue = Continua
@@ -162,7 +159,6 @@ table-era-discard = { $count ->
   }
 table-era-short = Era { $era } · mazzo { $deck } · scarti { $discard }
 table-empty-space = Spazio vuoto
-table-link = Legame, tipo { $type }
 table-stands-here = Qui si trova { $who }
 
 # --- l’ingranaggio ---
@@ -178,8 +174,6 @@ table-tokens = Gettoni Ars Bellica
 table-tokens-left = Pila dei gettoni: { $count }
 table-tokens-discarded = Gettoni scartati: { $count }
 table-token-space = Spazio per gettoni { $space }
-table-token-indicated = indicato
-table-used = usata
 
 # --- chi gioca ---
 table-opponents = Rivali
@@ -223,8 +217,6 @@ table-relics-of = Cimeli
 table-prowess = Valore
 table-prowess-left = Gettoni Valore propri rimasti: { $count }
 table-prowess-won = Gettoni Valore vinti: { $count }
-table-prowess-hidden = Un gettone Valore vinto, coperto
-table-prowess-value = Un gettone Valore di { $who }, da { $value }
 table-honor = Onore
 table-honor-count = Onore delle Armi: { $count }
 table-tokens-held = Gettoni Ars Bellica posseduti
@@ -232,7 +224,6 @@ table-era-of = Era
 table-nothing = Qui non c’è nulla
 table-open-panel = Mostra tutto di { $who }
 table-copies = { $count } ×
-table-point = punto
 table-points-word = { $points ->
     [one] punto
    *[other] punti
@@ -251,7 +242,6 @@ drawer-find-rule = Trova una regola
 drawer-all-rules = Tutte le regole
 drawer-now = Che cosa tocca fare
 drawer-newest = Ai più recenti
-drawer-spectator = Pubblico
 
 # --- rifiuti, consenso, scelte ---
 refused-title = Non è possibile
@@ -261,7 +251,6 @@ undo-asked = { $who } chiede di tornare indietro. Va bene per te?
 undo-asked-own = Gli altri devono ancora accettare di tornare indietro.
 undo-agree = Accetta
 undo-refuse = Rifiuta
-undo-ask-title = Chiedere agli altri di tornare a questo punto?
 choice-sabaton = Scegli il tuo Sabaton
 choice-retrieve = Quale carta torna?
 choice-hunt = Chi insegui?

@@ -54,7 +54,9 @@ function deckOf(view: View, seat: number): number | null {
 /** Board Units are reinforced from the deck of their Era (REINF-6). */
 function against(scene: Scene, view: View, box: BoxFacts): number[] {
   if (scene.defender !== NONE) return reserve(view, scene.defender);
-  const caller = scene.sides[1].units.find((unit) => (box.units[unit.card]?.reinforcement ?? 0) > 0);
+  const caller = scene.sides[1].units.find(
+    (unit) => (box.units[unit.card]?.reinforcement ?? 0) > 0,
+  );
   const era = caller ? (box.units[caller.card]?.era ?? 0) : 0;
   return era > 0 ? (view.era_decks[era] ?? []).slice(0, 40) : [];
 }

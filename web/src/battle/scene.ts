@@ -279,7 +279,5 @@ export function sceneAfter(events: readonly EventSaid[], box: BoxFacts): Scene {
       break;
     }
   }
-  return events
-    .slice(start)
-    .reduce((scene, event) => follow(scene, event, box), emptyScene(NONE));
+  return events.slice(start).reduce((scene, event) => follow(scene, event, box), emptyScene(NONE));
 }

@@ -1,37 +1,23 @@
 /** Which sound goes with which event. */
-import {
-  brokenLink,
-  card,
-  challenge,
-  damage,
-  defeat,
-  die,
-  drum,
-  link,
-  tile,
-  yourTurn,
-} from "$lib/sound";
+import * as sound from "$lib/sound";
 
-const SOUNDS: Record<string, (line: number) => void> = {
-  "tile-inserted": tile,
-  "card-drawn": card,
-  "card-retrieved": card,
-  "unit-deployed": card,
-  "reinforcement-arrived": card,
-  "unit-recruited": card,
-  "token-taken": card,
-  "link-formed": link,
-  "link-assaulted": brokenLink,
-  "link-broken": brokenLink,
-  "die-rolled": die,
-  "line-fought": drum,
-  "unit-damaged": damage,
-  "unit-defeated": defeat,
-  challenged: challenge,
-  "your-turn": yourTurn,
+import type { Beat } from "./timeline";
+
+const SOUNDS: Record<string, () => void> = {
+  "tile-inserted": sound.tile,
+  "unit-deployed": sound.card,
+  "reinforcement-arrived": sound.card,
+  "token-taken": sound.card,
+  "link-formed": sound.link,
+  "link-assaulted": sound.brokenLink,
+  "link-broken": sound.brokenLink,
+  "die-rolled": sound.die,
+  "unit-damaged": sound.damage,
+  "unit-defeated": sound.defeat,
 };
 
-/** Sound for an event, if there is one and sound is on; a line of combat has its own drum. */
-export function chime(event: string, line = 0): void {
-  SOUNDS[event]?.(line);
+/** The sound of a beat, if it has one. */
+export function chime(beat: Beat): void {
+  if (beat.type === "line-fought") sound.drum(beat.line ?? 0);
+  else SOUNDS[beat.type]?.();
 }

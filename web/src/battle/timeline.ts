@@ -168,11 +168,12 @@ function words(event: EventSaid, scene: Scene, box: BoxFacts): Saying | null {
   if (event.type === "line-fought") return said && saying("battle-line", said.args);
   if (event.type !== "reinforcement-arrived") return said;
   const side = scene.sides[event.facts.side === 1 ? 1 : 0];
-  const caller = callerOf(side.units.slice(0, -1).map((one) => one.card), box);
+  const caller = callerOf(
+    side.units.slice(0, -1).map((one) => one.card),
+    box,
+  );
   const arrived: Ref = unit(event.facts.card as number);
-  return caller === null
-    ? said
-    : saying("battle-called", { caller: unit(caller), unit: arrived });
+  return caller === null ? said : saying("battle-called", { caller: unit(caller), unit: arrived });
 }
 
 function callerOf(cards: readonly number[], box: BoxFacts): number | null {
@@ -181,7 +182,9 @@ function callerOf(cards: readonly number[], box: BoxFacts): number | null {
 }
 
 function units(scene: Scene): number {
-  return Math.max(...scene.sides.map((side) => side.units.filter((one) => one.standing).length)) + 1;
+  return (
+    Math.max(...scene.sides.map((side) => side.units.filter((one) => one.standing).length)) + 1
+  );
 }
 
 function placeOf(event: EventSaid): Beat["at"] {
@@ -207,7 +210,9 @@ function rollsTogether(beat: Beat, following: Beat): boolean {
 }
 
 function together(beat: Beat, following: Beat, box: BoxFacts): Beat {
-  const faces = [beat, following].map((one) => tell({ type: one.type, facts: one.facts }, one.scene, box));
+  const faces = [beat, following].map((one) =>
+    tell({ type: one.type, facts: one.facts }, one.scene, box),
+  );
   const strong = faces.find((said) => said?.id === "log-die-rolled-strong")?.args.face ?? "";
   const risky = faces.find((said) => said?.id === "log-die-rolled-risky")?.args.face ?? "";
   return { ...following, said: saying("battle-both-dice", { strong, risky }) };
@@ -240,4 +245,3 @@ export function relicsSeen(count: number): number {
 export function concerns(scene: Scene, seats: readonly number[]): boolean {
   return seats.includes(scene.attacker) || seats.includes(scene.defender);
 }
-

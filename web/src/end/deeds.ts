@@ -15,7 +15,12 @@ export function deedsOf(
   events: readonly EventSaid[],
   seats: number,
 ): { seats: Deeds[]; turns: number; battles: number } {
-  const found = Array.from({ length: seats }, () => ({ battles: 0, won: 0, recruits: 0, challenges: 0 }));
+  const found = Array.from({ length: seats }, () => ({
+    battles: 0,
+    won: 0,
+    recruits: 0,
+    challenges: 0,
+  }));
   let attacker = NONE;
   let defender = NONE;
   let turns = 0;

@@ -25,7 +25,13 @@ export async function check(proof: Proof, promised: string, box: BoxFacts): Prom
   const secret = bytesOf(proof.secret);
   const fits = (await sha256(secret)) === proof.commitment && proof.commitment === promised;
   const salt = new Uint8Array(await crypto.subtle.digest("SHA-256", utf8(saltText(proof))));
-  const key = await crypto.subtle.importKey("raw", secret, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  const key = await crypto.subtle.importKey(
+    "raw",
+    secret,
+    { name: "HMAC", hash: "SHA-256" },
+    false,
+    ["sign"],
+  );
   const dice = { strong: sides(box.strong), risky: sides(box.risky) };
   let throws = 0;
   let agreeing = 0;
@@ -50,7 +56,12 @@ export function sides(faces: readonly FaceFacts[]): string[] {
 }
 
 /** The number below the bound for an entry of the log. */
-async function draw(key: CryptoKey, salt: Uint8Array, number: number, bound: number): Promise<number> {
+async function draw(
+  key: CryptoKey,
+  salt: Uint8Array,
+  number: number,
+  bound: number,
+): Promise<number> {
   for (let counter = 0; ; counter++) {
     const text = new Uint8Array(salt.length + 13);
     text.set(salt);

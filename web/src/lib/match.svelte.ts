@@ -2,6 +2,7 @@
 
 import { api, box, freshKey, identity } from "./api";
 import { TableSocket } from "./socket";
+import { seatName } from "./tables";
 import type {
   BoxFacts,
   Due,
@@ -16,7 +17,6 @@ import type {
   View,
   Welcome,
 } from "./wire";
-import { t } from "./words.svelte";
 
 /** Why something was not done; `why` of `$lib/why` says it in words. */
 export interface Refused {
@@ -55,9 +55,7 @@ export class MatchStore {
   missing = $state.raw<Refused | null>(null);
 
   me = $derived.by(() => this.#table?.yours ?? []);
-  names = $derived.by(() =>
-    (this.#table?.seats ?? []).map((seat) => seat.name ?? t("seat-open-name")),
-  );
+  names = $derived.by(() => (this.#table?.seats ?? []).map(seatName));
   /** The seat whose eyes we use: the one of ours that must decide, else the one used last. */
   seat = $derived.by((): number | null => {
     if (this.due.seat !== null && this.me.includes(this.due.seat)) return this.due.seat;

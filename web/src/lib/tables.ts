@@ -61,11 +61,11 @@ export function sitDown(id: string, seat: number | null, name?: string): Promise
   );
 }
 
-/** The name at a seat, a bot's by its rank. */
+/** The name at a seat; a bot's is its rank, with a numeral where several of a kind play. */
 export function seatName(seat: SeatState): string {
-  if (seat.kind === "open") return t("seat-open-name");
-  if (seat.name !== null) return seat.name;
-  return seat.bot === null ? t("seat-open-name") : botName(seat.bot);
+  if (seat.kind === "open" || seat.name === null) return t("seat-open-name");
+  if (seat.kind === "person" || seat.bot === null) return seat.name;
+  return botName(seat.bot) + (/ [IV]+$/.exec(seat.name)?.[0] ?? "");
 }
 
 /** The names of all who sit here but for our own seats. */

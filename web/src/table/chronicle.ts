@@ -149,15 +149,15 @@ function relicsSeen(who: Ref, run: readonly EventSaid[]): Saying {
     ? { who, relics: run.map((event) => relic(event.facts.relic as number)) }
     : { who, count: run.length };
   const id = known ? "log-relic-seen" : "log-relic-seen-hidden";
-  return owner === null
-    ? saying(id, args)
-    : saying(`${id}-of`, { ...args, owner: seat(owner) });
+  return owner === null ? saying(id, args) : saying(`${id}-of`, { ...args, owner: seat(owner) });
 }
 
 const VALUE = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");
 
 /** The numbers of a die's face, `+1/0/−1`. */
-export function faceWords(face: { long: number; medium: number; close: number } | undefined): string {
+export function faceWords(
+  face: { long: number; medium: number; close: number } | undefined,
+): string {
   return face ? LINES.map((line) => VALUE(face[line])).join(" / ") : "";
 }
 

@@ -52,7 +52,9 @@ export function demand(at: Situation): Demand {
   const turn = at.view.active === at.seat || at.view.wheel === NONE;
   const challenged = !turn && at.due.moment.startsWith("defend-");
   return {
-    title: saying(challenged ? "due-title-challenged" : turn ? "due-title-turn" : "due-title-choice"),
+    title: saying(
+      challenged ? "due-title-challenged" : turn ? "due-title-turn" : "due-title-choice",
+    ),
     tone: challenged ? "challenge" : "turn",
     sentences: sentences(at),
     offers: offers(at),
@@ -87,7 +89,9 @@ function sentences(at: Situation): Saying[] {
   const { due, view, targets } = at;
   switch (due.moment) {
     case "first-tile":
-      return [saying(targets.plain.has("tighten-up") ? "due-first-tile-tighten" : "due-first-tile")];
+      return [
+        saying(targets.plain.has("tighten-up") ? "due-first-tile-tighten" : "due-first-tile"),
+      ];
     case "prepare":
       return prepare(at);
     case "retrieve":
@@ -112,13 +116,19 @@ function sentences(at: Situation): Saying[] {
       return attackNext(at);
     case "defend-tokens":
     case "attack-tokens":
-      return [saying(at.picked === null ? "due-tokens" : "due-tokens-place", { token: token(at.picked ?? 0) })];
+      return [
+        saying(at.picked === null ? "due-tokens" : "due-tokens-place", {
+          token: token(at.picked ?? 0),
+        }),
+      ];
     case "attacker-relaunch":
     case "defender-relaunch":
       return [relaunch(at)];
     case "keep-relic":
     case "keep-stolen":
-      return [saying(`due-${due.moment}`, { count: view.looking, who: seat(view.battle.defender) })];
+      return [
+        saying(`due-${due.moment}`, { count: view.looking, who: seat(view.battle.defender) }),
+      ];
     case "keep-prowess":
       return [saying("due-keep-prowess", { who: loser(view) })];
   }
@@ -130,8 +140,10 @@ function prepare(at: Situation): Saying[] {
   const said: Saying[] = [];
   const space = pointedSpace(view, box, options);
   const lying = view.token_spaces[space] ?? NONE;
-  if (targets.plain.has("take") && lying !== NONE) said.push(saying("due-take", { token: token(lying) }));
-  if (targets.gear.size > 0) said.push(saying("due-use", { actions: [...targets.gear.keys()].map(gear) }));
+  if (targets.plain.has("take") && lying !== NONE)
+    said.push(saying("due-take", { token: token(lying) }));
+  if (targets.gear.size > 0)
+    said.push(saying("due-use", { actions: [...targets.gear.keys()].map(gear) }));
   if (targets.eras.size === 1) said.push(saying("due-jump-one", { era: eras(targets)[0]! }));
   else if (targets.eras.size > 1) {
     const [first, second] = eras(targets);
@@ -194,11 +206,22 @@ function unitOnSpace(view: View, space: number): Ref {
 function offers(at: Situation): Offer[] {
   const { targets, view, due } = at;
   const found: Offer[] = [];
-  const add = (action: string, said: Saying, icon: IconName, key: string, look: Offer["look"] = "plain") =>
-    found.push({ action, said, icon, key, look });
+  const add = (
+    action: string,
+    said: Saying,
+    icon: IconName,
+    key: string,
+    look: Offer["look"] = "plain",
+  ) => found.push({ action, said, icon, key, look });
 
   if (targets.plain.has("insert")) {
-    add("insert", saying("do-insert"), "big-gear", "I", due.moment === "first-tile" ? "primary" : "plain");
+    add(
+      "insert",
+      saying("do-insert"),
+      "big-gear",
+      "I",
+      due.moment === "first-tile" ? "primary" : "plain",
+    );
     found.at(-1)!.note = saying("do-insert-count", { count: view.tiles_inserted });
   }
   if (targets.plain.has("take")) {
@@ -258,7 +281,12 @@ function addPicked(at: Situation, found: Offer[]): void {
   const primary = (action: string | undefined, said: Saying, icon: IconName, look: Offer["look"]) =>
     action && found.push({ action, said, icon, key: "Enter", look });
   if (due.moment === "dismiss")
-    primary(targets.hand.get(at.picked), saying("do-dismiss", { unit: unit(at.picked) }), "card-discard", "warn");
+    primary(
+      targets.hand.get(at.picked),
+      saying("do-dismiss", { unit: unit(at.picked) }),
+      "card-discard",
+      "warn",
+    );
   if (targets.relics.has(at.picked))
     primary(
       targets.relics.get(at.picked),
@@ -267,7 +295,12 @@ function addPicked(at: Situation, found: Offer[]): void {
       "primary",
     );
   if (targets.prowess.has(at.picked))
-    primary(targets.prowess.get(at.picked), saying("do-keep-prowess", { value: at.picked }), "medal", "primary");
+    primary(
+      targets.prowess.get(at.picked),
+      saying("do-keep-prowess", { value: at.picked }),
+      "medal",
+      "primary",
+    );
 }
 
 const PLAIN: [string, string, IconName, string, Offer["look"]][] = [

@@ -108,7 +108,9 @@ export function tokenBonus(token: TokenFacts | null | undefined): Record<LineNam
 }
 
 /** The Line a token changes, 0 to 2, and by how much; null for abilities. */
-export function tokenLine(token: TokenFacts | null | undefined): { line: number; value: number } | null {
+export function tokenLine(
+  token: TokenFacts | null | undefined,
+): { line: number; value: number } | null {
   const bonus = tokenBonus(token);
   const line = LINES.findIndex((name) => bonus[name] !== 0);
   const name = LINES[line];
@@ -153,7 +155,11 @@ function inLineUp(view: View, seat: number): number[] {
 }
 
 /** The points of a seat as far as the holder of the view knows them. */
-export function pointsSeen(view: View, box: BoxFacts, seat: number): { points: number; hidden: number } {
+export function pointsSeen(
+  view: View,
+  box: BoxFacts,
+  seat: number,
+): { points: number; hidden: number } {
   const player = view.players[seat];
   if (!player) return { points: 0, hidden: 0 };
   const cards = [...player.unseen, ...player.discard, ...inLineUp(view, seat)];
@@ -174,7 +180,9 @@ export function sorted(cards: readonly number[], box: BoxFacts): { card: number;
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
   return [...counts]
     .map(([card, count]) => ({ card, count }))
-    .sort((a, b) => (box.units[a.card]?.era ?? 0) - (box.units[b.card]?.era ?? 0) || a.card - b.card);
+    .sort(
+      (a, b) => (box.units[a.card]?.era ?? 0) - (box.units[b.card]?.era ?? 0) || a.card - b.card,
+    );
 }
 
 // --- turn --------------------------------------------------------------------------------------
@@ -183,7 +191,16 @@ export function sorted(cards: readonly number[], box: BoxFacts): { card: number;
 export function phaseOf(moment: string, view: View): 1 | 2 | 3 {
   if (["choose-sabaton", "first-tile", "prepare", "drop-token"].includes(moment)) return 1;
   if (moment === "retrieve" || moment === "dismiss") return hasJumped(view) ? 2 : 1;
-  if (["restore", "refill-board", "refill-tokens", "refill-attacker", "refill-defender", "end-turn"].includes(moment))
+  if (
+    [
+      "restore",
+      "refill-board",
+      "refill-tokens",
+      "refill-attacker",
+      "refill-defender",
+      "end-turn",
+    ].includes(moment)
+  )
     return 3;
   return 2;
 }

@@ -9,7 +9,9 @@ function isWriting(event: KeyboardEvent): boolean {
 
 /** The things that glow, in the order in which the digits name them. */
 function glowing(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>("button.legal, button:has(> .glowing), .choosable")];
+  return [
+    ...document.querySelectorAll<HTMLElement>("button.legal, button:has(> .glowing), .choosable"),
+  ];
 }
 
 /** A key was pressed somewhere; true if it meant something here. */

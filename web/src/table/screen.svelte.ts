@@ -7,6 +7,7 @@ import { getContext, setContext } from "svelte";
 import { type MatchStore, ReplayStore } from "$lib/match.svelte";
 import { settings } from "$lib/settings.svelte";
 import type { Due, EventSaid, UndoState, View } from "$lib/wire";
+import { challenge, yourTurn } from "$lib/sound";
 import { language, t } from "$lib/words.svelte";
 
 import { type Scene, emptyScene, sceneAfter, sceneOf } from "../battle/scene";
@@ -68,7 +69,11 @@ export class Screen {
   /** The hot-seat player who has taken the screen. */
   holder = $state<number | null>(null);
   /** What is being dragged. */
-  dragging = $state.raw<{ kind: "card" | "token" | "pawn" | "gear-token"; id: number } | null>(null);
+  dragging = $state.raw<{ kind: "card" | "token" | "pawn" | "gear-token"; id: number } | null>(
+    null,
+  );
+  /** The version at which a seat of ours had to decide last. */
+  lastDecision = $state<number | null>(null);
   chatRead = $state(0);
   lines = $state.raw<Line[]>([]);
 
@@ -139,9 +144,12 @@ export class Screen {
   engaged = $derived.by(() =>
     this.told.beat ? this.told.beat.step !== null : this.view.battle.fought,
   );
-  lexicon = $derived.by(
-    (): Lexicon => ({ box: this.box, names: this.names, t, language: language() }),
-  );
+  lexicon = $derived.by((): Lexicon => ({
+    box: this.box,
+    names: this.names,
+    t,
+    language: language(),
+  }));
   demand = $derived.by((): Demand =>
     demand({
       view: this.view,
@@ -158,11 +166,10 @@ export class Screen {
   );
   over = $derived.by(() => this.live && this.store.table.state === "over" && this.onover !== null);
   canUndo = $derived.by(
-    () => this.live && this.store.undo.seat !== null && this.store.me.includes(this.store.undo.seat),
+    () =>
+      this.live && this.store.undo.seat !== null && this.store.me.includes(this.store.undo.seat),
   );
-  unread = $derived.by(
-    () => this.store.chat.filter((line) => line.number > this.chatRead).length,
-  );
+  unread = $derived.by(() => this.store.chat.filter((line) => line.number > this.chatRead).length);
 
   /** Something new came from the store. */
   hear(): void {
@@ -184,7 +191,12 @@ export class Screen {
       version: store.version,
       scene: this.#scene,
     };
-    this.#telling ??= new Telling(state, LIVELY, (told) => this.#show(told), (beat) => this.#pace(beat));
+    this.#telling ??= new Telling(
+      state,
+      LIVELY,
+      (told) => this.#show(told),
+      (beat) => this.#pace(beat),
+    );
     if (goesOn) this.#telling.add(this.#beats(fresh, before), state);
     else this.#telling.set(state);
   }
@@ -219,21 +231,22 @@ export class Screen {
   #pace(beat: Beat): number {
     const own = concerns(beat.scene, this.store.me) || !beat.staged;
     const pace = settings.speed * (own ? 1 : 2);
-    return settings.motion === "reduced" ? (pace * beat.lasts) / Math.max(beat.lasts, READING) : pace;
+    return settings.motion === "reduced"
+      ? (pace * beat.lasts) / Math.max(beat.lasts, READING)
+      : pace;
   }
 
   #show(told: Told<Shown>): void {
     const before = this.told;
-    if (told.beat && told.beat !== before.beat) chime(told.beat.type, told.beat.line ?? 0);
+    if (told.beat && told.beat !== before.beat) chime(told.beat);
     if (told.state !== before.state) this.picked = null;
-    const challenged =
-      told.beat === null &&
-      told.state.due.seat !== null &&
-      told.state.due.seat === told.state.seat &&
-      before.state?.due !== told.state.due;
     this.told = told;
-    if (challenged && before.state && before.state.due.seat !== told.state.due.seat)
-      chime(told.state.view.active === told.state.seat ? "your-turn" : "challenged");
+    const due = told.state.due.seat;
+    if (!before.state || due === null || due !== told.state.seat) return;
+    if (before.state.due.seat === due) return;
+    this.lastDecision = told.state.version;
+    if (told.state.view.active === due) yourTurn();
+    else challenge();
   }
 
   // --- the battle's story ---
@@ -283,6 +296,22 @@ export class Screen {
     if (this.canUndo) this.store.takeBack();
   }
 
+  /** Whether one may ask the others to go back to the own last decision. */
+  mayAsk = $derived.by(
+    () =>
+      this.live &&
+      !this.canUndo &&
+      this.store.table.state === "playing" &&
+      this.lastDecision !== null &&
+      this.lastDecision < this.store.version &&
+      this.store.undo.asked_by === null,
+  );
+
+  /** Ask to go back to the own last decision. */
+  askBack(): void {
+    if (this.lastDecision !== null) this.store.askBack(this.lastDecision);
+  }
+
   /** A hot-seat player has taken the screen. */
   take(seat: number): void {
     this.holder = seat;
@@ -302,7 +331,9 @@ export class Screen {
     const player = this.view.players[seat];
     if (!player) return;
     const title =
-      seat === this.seat ? t("table-discard-pile") : t("table-discard-of", { who: this.names[seat] ?? "" });
+      seat === this.seat
+        ? t("table-discard-pile")
+        : t("table-discard-of", { who: this.names[seat] ?? "" });
     this.opened = { kind: "pile", title, cards: player.discard, copies: true };
   }
 }

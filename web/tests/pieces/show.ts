@@ -7,9 +7,11 @@ import { afterEach } from "vitest";
 export const theBox = box as unknown as BoxFacts;
 
 const shown: ReturnType<typeof mount>[] = [];
+const targets: Element[] = [];
 
 afterEach(async () => {
   await Promise.all(shown.splice(0).map((component) => unmount(component)));
+  for (const target of targets.splice(0)) target.remove();
 });
 
 /** The outermost element of a piece. */
@@ -19,6 +21,7 @@ export function show<Props extends object>(
 ): Element {
   const target = document.createElement("div");
   document.body.append(target);
+  targets.push(target);
   shown.push(mount(piece as Component, { target, props }));
   flushSync();
   const element = target.firstElementChild;

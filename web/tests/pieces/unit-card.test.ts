@@ -18,15 +18,13 @@ test("a Base Unit bears the pennant of its owner and names him", () => {
   expect(card.querySelector(".era-badge")).toBeNull();
 });
 
-test("every Unit of the box shows its name, its values and as many bursts as Damage icons", () => {
-  for (const facts of theBox.units) {
-    const card = show(UnitCard, { card: facts });
-    expect(wordsOf(card, ".nm")).toEqual([facts.name]);
-    expect(wordsOf(card, ".v b")).toEqual([facts.long, facts.medium, facts.close].map(String));
-    expect(card.querySelectorAll(".burst")).toHaveLength(facts.damage);
-    expect(card.querySelectorAll(".half.l")).toHaveLength(facts.link_left ? 1 : 0);
-    expect(card.querySelectorAll(".half.r")).toHaveLength(facts.link_right ? 1 : 0);
-  }
+test.each(theBox.units)("$name shows its name, its values, its bursts and its halves", (facts) => {
+  const card = show(UnitCard, { card: facts });
+  expect(wordsOf(card, ".nm")).toEqual([facts.name]);
+  expect(wordsOf(card, ".v b")).toEqual([facts.long, facts.medium, facts.close].map(String));
+  expect(card.querySelectorAll(".burst")).toHaveLength(facts.damage);
+  expect(card.querySelectorAll(".half.l")).toHaveLength(facts.link_left ? 1 : 0);
+  expect(card.querySelectorAll(".half.r")).toHaveLength(facts.link_right ? 1 : 0);
 });
 
 test("zeros are marked, so that strength stands out", () => {

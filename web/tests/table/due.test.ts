@@ -8,7 +8,10 @@ import { type Lexicon, plain } from "../../src/table/saying";
 import { allActions, targetsOf } from "../../src/table/targets";
 import { box, moments, position } from "./given";
 
-function at(moment: string, change: { seat?: number; picked?: number; staged?: boolean } = {}): Demand {
+function at(
+  moment: string,
+  change: { seat?: number; picked?: number; staged?: boolean } = {},
+): Demand {
   const given = position(moment);
   const { view, legal, seat } = given.views[0]!;
   return demand({

@@ -1,0 +1,163 @@
+"""Playing at a table in a browser, by mouse or by keyboard, with nothing but what the page offers.
+
+Whatever glows and every button of the bar is a way to go on; a seeded choice picks one. Nothing
+sleeps: after each step the page is waited for, and a page that does not move on is a failure.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+DUE = "[data-testid=due]"
+OFFER = "[data-testid=offer]"
+END = "main.end"
+GLOW = "button:has(> .glowing):not(.pile):visible, .sec.legal:visible"
+CHOICE = "button.figure:enabled, button.prowess-option"
+TO_CONFIRM = ("dismiss", "keep-relic", "keep-stolen", "keep-prowess")
+MOST_STEPS = 1500
+
+
+class Driver:
+    """Somebody who plays all seats of a window at random."""
+
+    def __init__(self, page: Page, seed: int = 1, keyboard: bool = False) -> None:
+        self.page = page
+        self.keyboard = keyboard
+        self.dice = random.Random(seed)
+        self.moments: list[str] = []  # what was decided so far
+        self.seats: set[str] = set()  # who took the screen at a hot-seat table
+
+    @property
+    def due(self) -> Locator:
+        """The bar that says what is due."""
+        return self.page.locator(DUE)
+
+    @property
+    def stands(self) -> str:
+        """How it stands: due, waiting, telling, curtained, over …"""
+        return self.due.get_attribute("data-stands") or ""
+
+    @property
+    def moment(self) -> str:
+        """The decision that is due."""
+        return self.due.get_attribute("data-moment") or ""
+
+    @property
+    def version(self) -> str:
+        """How far the match has come on this screen."""
+        return self.due.get_attribute("data-version") or ""
+
+    def play(self, until: Callable[[], bool] | None = None) -> None:
+        """Play to the end of the match, or until something is true."""
+        for _ in range(MOST_STEPS):
+            self.ready()
+            if self.page.locator(END).count() > 0 or (until is not None and until()):
+                return
+            self.step()
+        raise AssertionError(f"after {MOST_STEPS} steps the match still goes on")
+
+    def until_due(self, *moments: str) -> None:
+        """Play until one of these decisions is due here (none named: any)."""
+        self.play(lambda: self.stands == "due" and (not moments or self.moment in moments))
+
+    def ready(self) -> None:
+        """Wait until there is something to do here, or the match is over."""
+        busy = "".join(f":not([data-stands={word}])" for word in ("waiting", "busy"))
+        self.page.locator(f"{DUE}{busy}, {END}").first.wait_for()
+
+    def step(self) -> None:
+        """Do one thing: decide, or go on where something is told."""
+        match self.stands:
+            case "telling":
+                self.skip()
+            case "curtained":
+                self.take_the_screen()
+            case "over":
+                self.use(self.page.get_by_test_id("result"), "Enter")
+                self.page.locator(END).wait_for()
+            case "due":
+                self.answer_the_alarm()
+                self.decide()
+
+    def skip(self) -> None:
+        """Skip what is told, which may have ended by itself in the meantime."""
+        if self.keyboard:
+            self.page.keyboard.press("s")
+        elif self.page.get_by_test_id("skip").is_visible():
+            self.page.get_by_test_id("skip").dispatch_event("click")
+        expect(self.due).not_to_have_attribute("data-stands", "telling")
+
+    def take_the_screen(self) -> None:
+        """The next player at this screen takes it."""
+        button = self.page.locator(".curtain button")
+        self.seats.add(button.inner_text())
+        self.use(button, "Enter")
+        expect(button).to_have_count(0)
+
+    def answer_the_alarm(self) -> None:
+        """A challenge is loud; answer it."""
+        button = self.page.locator(".alarm-veil button")
+        if button.is_visible():
+            self.use(button, "Enter")
+            expect(button).to_have_count(0)
+
+    def decide(self) -> None:
+        """Take one of the ways to go on; the match has moved on afterwards."""
+        before, moment = self.version, self.moment
+        self.moments.append(moment)
+        if moment in TO_CONFIRM:
+            self.choose(self.glowing())
+            self.use(self.page.locator(f'{OFFER}[data-key="Enter"]'), "Enter")
+        elif moment.endswith("-tokens"):
+            self.lay_tokens()
+        else:
+            self.choose(self.glowing() + self.page.locator(OFFER).all())
+        self.moved_on(before)
+
+    def lay_tokens(self) -> None:
+        """Lay a token on a Unit, or be done with it."""
+        held = self.glowing()
+        if not held or self.dice.random() < 0.5:
+            self.choose(self.page.locator(OFFER).all())
+            return
+        self.choose(held)
+        self.choose(self.page.locator(f".slotb {GLOW.split(',', maxsplit=1)[0]}").all())
+
+    def glowing(self) -> list[Locator]:
+        """What glows, in the order of the page."""
+        dialog = self.page.locator(".overlay")
+        if dialog.count() > 0:
+            return dialog.locator(f"{GLOW}, {CHOICE}").all()
+        return self.page.locator(GLOW).all()
+
+    def choose(self, ways: list[Locator]) -> None:
+        """One of them."""
+        assert ways, f"nothing can be done at {self.moment}"
+        way = self.dice.choice(ways)
+        if self.keyboard:
+            self.press(way)
+        else:
+            way.click()
+
+    def press(self, way: Locator) -> None:
+        """Use something without a mouse: by its key, or by going there and pressing Enter."""
+        key = way.get_attribute("data-key")
+        if key is None:
+            way.focus()
+        self.page.keyboard.press(key or "Enter")
+
+    def use(self, button: Locator, key: str) -> None:
+        """Click a button, or press the key that does the same."""
+        if self.keyboard:
+            button.wait_for()
+            self.page.keyboard.press(key)
+        else:
+            button.click()
+
+    def moved_on(self, before: str) -> None:
+        """The decision was taken: something is told, or the match stands further on."""
+        told = f"{DUE}[data-stands=telling]"
+        self.page.locator(f'{told}, {DUE}:not([data-version="{before}"]), {END}').first.wait_for()

@@ -1,0 +1,91 @@
+"""People who come with a browser: sizes, settings, pictures, and the errors that they meet."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize
+
+from tests.browser.place import Guest, Place
+
+PATIENCE = 60_000  # milliseconds for whatever a page has to do
+PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
+DESK: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+SIZES = {"desk": DESK, "phone": PHONE}
+
+
+class Visitors:
+    """All browser windows of one test."""
+
+    def __init__(self, browser: Browser, place: Place, test: str) -> None:
+        self.browser = browser
+        self.place = place
+        self.test = re.sub(r"\W+", "-", test).strip("-")
+        self.contexts: list[BrowserContext] = []
+        self.errors: list[str] = []
+        self.expected: list[str] = []  # parts of messages that a test brings about on purpose
+
+    def come(
+        self,
+        guest: Guest | None = None,
+        at: str = "",
+        *,
+        size: ViewportSize = DESK,
+        theme: str = "dark",
+        language: str = "en",
+        motion: str = "reduced",
+        speed: int = 4,
+    ) -> Page:
+        """A window of somebody (None: of a stranger), opened at an address after `#/`."""
+        context = self.browser.new_context(viewport=size, locale="en-GB")
+        context.set_default_timeout(PATIENCE)
+        self.contexts.append(context)
+        kept: dict[str, Any] = {
+            "settings": {"theme": theme, "language": language, "motion": motion, "speed": speed}
+        }
+        if guest is not None:
+            kept |= {"me": guest.credentials, "phrase-shown": True}
+        context.add_init_script(REMEMBER % json.dumps(kept))
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.errors.append(f"{error}"))
+        page.on("console", self._hear)
+        page.goto(f"{self.place.url}/#/{at}")
+        return page
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.errors.append(message.text)
+
+    def look_for_errors(self) -> None:
+        """No page has met an error, but for those that the test expects."""
+        found = [
+            error for error in self.errors if not any(part in error for part in self.expected)
+        ]
+        assert not found, found
+
+    def leave(self) -> None:
+        """Close all windows; what they showed last is kept where somebody looks after a failure."""
+        for number, context in enumerate(self.contexts):
+            for page in context.pages:
+                picture(page, f"last/{self.test}-{number}")
+            context.close()
+
+
+# Settings are there before the client asks for them, once: what it changes stays changed.
+REMEMBER = """
+for (const [key, value] of Object.entries(%s)) {
+  if (localStorage.getItem("abth." + key) === null)
+    localStorage.setItem("abth." + key, JSON.stringify(value));
+}
+"""
+
+
+def picture(page: Page, name: str) -> None:
+    """Keep what a window shows."""
+    path = PICTURES / f"{name}.png"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=path, animations="disabled", caret="hide")
