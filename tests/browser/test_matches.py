@@ -21,7 +21,7 @@ def test_a_whole_match_against_bots_by_mouse(
         visitors = Visitors(chromium, place, "mouse")
         try:
             page = visitors.come(motion="full")
-            page.get_by_role("radiogroup").first.get_by_text("1", exact=True).click()
+            page.get_by_role("radio", name="1", exact=True).check()
             page.locator(".play .btn.pri").click()
             driver = Driver(page)
 

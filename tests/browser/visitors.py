@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, V
 
 from tests.browser.place import Guest, Place
 
-PATIENCE = 60_000  # milliseconds for whatever a page has to do
+PATIENCE = 30_000  # milliseconds for whatever a page has to do
 PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}

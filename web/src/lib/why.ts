@@ -15,8 +15,16 @@ export function sentenceId(sentence: string): string {
   return `refusal-${words.replace(/^-|-$/g, "")}`;
 }
 
+/** What a sentence speaks of: an action of the gear by its name here, anything else as it is. */
+function thing(what: string): string {
+  const gear = `gear-${what.toLowerCase().replace(/ /g, "-")}`;
+  return has(gear) ? t(gear) : what;
+}
+
 export function why({ code, reason, sentence, what }: Refusing): string {
-  if (sentence && has(sentenceId(sentence))) return t(sentenceId(sentence), { what: what ?? "" });
+  if (sentence && has(sentenceId(sentence))) {
+    return t(sentenceId(sentence), { what: thing(what ?? "") });
+  }
   if (has(`problem-${code}`)) return t(`problem-${code}`);
   return reason === "" ? t("problem-unforeseen") : reason;
 }
