@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from pathlib import Path
 from typing import Any
 
@@ -34,13 +35,19 @@ MALFORMED = [
     '{"type":"act","id":7,"key":"k","seat":0,"seen":0,"action":""}',
     '{"type":"act","id":7,"key":"k","seat":0,"seen":0,"action":["done"]}',
     '{"type":"act","id":7,"key":"k","seat":0,"seen":0,"action":1e400}',
-    '{"type":"act","id":7,"key":"k","seat":0,"seen":0,"action":' + "9" * 400 + "}",
     '{"type":"chat","id":7,"key":"k","text":""}',
     '{"type":"chat","id":7,"key":"k","text":"\\u0007"}',
     '{"type":"chat","id":7,"key":"k","text":"' + "x" * 501 + '"}',
     '{"type":"chat","id":7,"key":"k","text":"\\u200b"}',
     "[" * 15_000,
 ]
+
+
+async def until_closed(device: Device) -> None:
+    """Hear until the other side hangs up."""
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            await device.hear()
 
 
 @over_sockets
@@ -74,9 +81,7 @@ async def test_a_giant_message_ends_only_its_own_connection(place: House) -> Non
     ada, ben = [await guest.device(table) for guest in people]
 
     await ada.socket.send("x" * 400_000)
-    with pytest.raises(ConnectionClosed):
-        while True:
-            await ada.hear()
+    await until_closed(ada)
 
     assert ada.socket.close_code == 1009
     assert isinstance(await ben.ask({"type": "ping"}), wire.Done)
@@ -155,9 +160,9 @@ def test_who_talks_too_fast_is_refused_and_at_last_cut_off(tmp_path: Path) -> No
             answers = [await ada.ask({"type": "ping"}) for _ in range(7)]
             assert [isinstance(answer, wire.Done) for answer in answers] == [True] * 5 + [False] * 2
             assert answers[-1].code == "too-many"
-            with pytest.raises(ConnectionClosed):
-                while True:
-                    await ada.ask({"type": "ping"})
+            for _ in range(60):
+                await ada.socket.send('{"type":"ping","id":1}')
+            await until_closed(ada)
             assert ada.socket.close_code == 1008
             assert isinstance(await ben.ask({"type": "ping"}), wire.Done)
 

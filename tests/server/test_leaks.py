@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
+from abth.content import load_box
 from abth.protocol import wire
 from abth.protocol.fair import FairDice
+from abth.protocol.log import Seat
 from abth.rules.moments import DRAW_CARD
+from abth.rules.playout import Dice
+from abth.rules.views import view_for
 from abth.server import agreed, live
 from abth.server.shown import seat_view, view_beside
-from abth.rules.views import view_for
-from abth.rules.playout import Dice
-from abth.protocol.log import Seat
-from abth.content import load_box
 from abth.table.match import Match
 from tests.server.house import Device, House, guests, over_sockets, play_out, seated_table, step
 

@@ -1,4 +1,4 @@
-"""Tables: sitting down, leaving, bots that stand in, clocks, spectators, rematch, forks, imports."""
+"""Tables: sitting down, leaving, stand-ins, clocks, spectators, rematch, forks, imports."""
 
 from __future__ import annotations
 

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import random
 from pathlib import Path
 
 import pytest
 
 from abth.content import load_box
-from abth.protocol import wire
 from abth.protocol.log import decode, replay
 from abth.protocol.proof import check_proof, decode_proof
 from abth.rules.scoring import standing
-from tests.server.house import Device, guests, house, over_sockets, play_out, seated_table, step
+from tests.server.house import Device, guests, house, play_out, seated_table
 
 BOX = load_box(None)
 

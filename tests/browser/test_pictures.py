@@ -1,0 +1,115 @@
+"""A picture of every page and of every kind of decision, on a desk and on a phone.
+
+They are kept under `build/screenshots/` for people to look at. What can be checked without eyes is
+checked: the page stands as it should, nothing sticks out at the side, no message lacks its words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.checks import nothing_sticks_out, whole_table_in_sight, words_are_there
+from tests.browser.driver import Driver
+from tests.browser.moments import DECISIONS, PLAYERS, every_moment, played, table_at
+from tests.browser.place import Guest, Place
+from tests.browser.visitors import DESK, SIZES, Visitors, picture
+
+PAGES = ("", "new", "matches", "watch", "odds", "leaders", "rules", "about", "settings")
+LOOKS = (("dark", "en"), ("light", "de"))
+
+
+@pytest.fixture(scope="module")
+def known(place: Place) -> Iterator[Guest]:
+    """Somebody with matches behind and before them, so that pages have something to show."""
+    guest, friend = place.arrive("Ada"), place.arrive("Benedikt")
+    guest.bring(played(5, hoards=False)[0])
+    for number in range(2):
+        table = guest.make_table([None, "captain", "recruit"], name=f"Evening {number + 1}")
+        guest.sit(table, 0)
+        guest.start(table)
+    open_table = friend.make_table([None, None, "soldier"], name="Come and play")
+    friend.sit(open_table, 0)
+    yield guest
+
+
+def both_sizes(page: Page, name: str) -> None:
+    """Pictures of what a window shows, on a desk and on a phone."""
+    for size, viewport in SIZES.items():
+        page.set_viewport_size(viewport)
+        page.evaluate("document.fonts.ready")
+        picture(page, f"{name}-{size}")
+        nothing_sticks_out(page)
+        words_are_there(page)
+    page.set_viewport_size(DESK)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("theme", "language"), LOOKS)
+def test_every_page_has_its_picture(
+    visitors: Visitors, known: Guest, theme: str, language: str
+) -> None:
+    page = visitors.come(known, theme=theme, language=language)
+    for name in PAGES:
+        page.goto(f"{visitors.place.url}/#/{name}")
+        page.locator("main").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        both_sizes(page, f"pages/{name or 'home'}-{theme}-{language}")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("theme", "language"), LOOKS)
+def test_lobby_end_and_the_way_back_have_their_pictures(
+    visitors: Visitors, known: Guest, theme: str, language: str
+) -> None:
+    lobby = known.make_table([None, None, None, "general"], name="Friday")
+    known.sit(lobby, 0)
+    page = visitors.come(known, f"table/{lobby}", theme=theme, language=language)
+    page.locator(".lobby").wait_for()
+    both_sizes(page, f"pages/lobby-{theme}-{language}")
+
+    match = known.bring(played(7, hoards=False)[0])
+    page.goto(f"{visitors.place.url}/#/table/{match}")
+    page.locator("main.end .pts").wait_for()
+    page.wait_for_load_state("networkidle")
+    both_sizes(page, f"pages/end-{theme}-{language}")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("moment", DECISIONS)
+def test_every_decision_has_its_picture(visitors: Visitors, place: Place, moment: str) -> None:
+    person, others = place.arrive("Ada"), place.arrive("Others")
+    table = table_at(every_moment()[moment], person, others)
+    page = visitors.come(person, f"table/{table}")
+    driver = Driver(page)
+    driver.ready()
+    expect(driver.due).to_have_attribute("data-moment", moment)
+    if moment == "defend-first":
+        both_sizes(page, f"decisions/{moment}-alarm")
+    driver.answer_the_alarm()
+    page.wait_for_load_state("networkidle")  # odds have come
+
+    both_sizes(page, f"decisions/{moment}")
+    whole_table_in_sight(page)
+    for theme, language in LOOKS[1:]:
+        page.evaluate(
+            "([theme, language]) => { const kept = JSON.parse(localStorage['abth.settings']);"
+            " localStorage['abth.settings'] = JSON.stringify({ ...kept, theme, language }); }",
+            [theme, language],
+        )
+        page.reload()
+        driver.ready()
+        driver.answer_the_alarm()
+        page.wait_for_load_state("networkidle")
+        both_sizes(page, f"decisions/{moment}-{theme}-{language}")
+        whole_table_in_sight(page)
+
+    driver.decide()
+
+
+def test_every_kind_of_decision_comes_up() -> None:
+    """D-2 to D-23 of the rules, each in a match of four."""
+    assert set(every_moment()) == set(DECISIONS)
+    assert all(len(moment.log.seats) == PLAYERS for moment in every_moment().values())

@@ -1,0 +1,262 @@
+"""The store: an empty file, group commits, one wrong change among many, what is read back."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from sqlalchemy import update
+from sqlalchemy.exc import IntegrityError
+
+from abth.protocol.wire import SeatPlan, TableOptions
+from abth.storage import writer
+from abth.storage.rows import ChatRow, Entry, Mark, RatingRow, ResultRow, SeatRow, TableRow
+from abth.storage.schema import versions
+from abth.storage.store import ForeignSchema, Store
+
+OPTIONS = TableOptions(name="A table", seats=[SeatPlan(), SeatPlan(kind="bot", bot="captain")])
+
+
+def with_store(path: Path, scenario: Callable[[Store], Awaitable[None]]) -> None:
+    """Run something at a store, and close it."""
+
+    async def run() -> None:
+        store = await Store.open(path)
+        try:
+            await scenario(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def a_table(name: str, state: str = "open") -> TableRow:
+    return TableRow(
+        id=name,
+        host="ada",
+        options=OPTIONS,
+        state=state,  # type: ignore[arg-type]
+        secret="00",
+        commitment="ff",
+        created=1.0,
+        seats=[SeatRow(seat=0), SeatRow(seat=1, bot="captain", name="Captain")],
+    )
+
+
+async def with_ada(store: Store) -> None:
+    await store.people.add("ada", "Ada", "hash-1", "phrase-1", 1.0)
+
+
+def entries(*texts: str) -> list[Entry]:
+    return [Entry(entry=text, at=2.0) for text in texts]
+
+
+def test_people_are_found_by_hashes_alone(tmp_path: Path) -> None:
+    async def scenario(store: Store) -> None:
+        await with_ada(store)
+        await store.people.add_device("ada", "hash-2", 2.0)
+        token = await store.people.add_token("ada", "bot", "hash-3", 3.0, 1)
+        assert await store.people.add_token("ada", "bot", "hash-4", 3.0, 1) is None
+
+        assert await store.people.whose_secret("hash-1") == ("ada", None)
+        assert await store.people.whose_secret("hash-2") == ("ada", None)
+        assert await store.people.whose_secret("hash-3") == ("ada", token)
+        assert await store.people.whose_secret("hash-4") is None
+        assert await store.people.whose_phrase("phrase-1") == "ada"
+        assert await store.people.whose_phrase("hash-1") is None
+        assert token is not None
+        assert not await store.people.remove_token("ben", token)
+        assert await store.people.remove_token("ada", token)
+        assert await store.people.tokens("ada") == []
+        await store.people.rename("ada", "Ada L.")
+        await store.people.set_webhook("ada", "https://x", "key")
+        row = await store.people.get("ada")
+        assert row is not None
+        assert (row.name, row.webhook_url, row.webhook_key) == (
+            "Ada L.",
+            "https://x.example",
+            "key",
+        )
+
+    with_store(tmp_path / "new" / "abth.sqlite", scenario)
+    assert (tmp_path / "new" / "abth.sqlite").stat().st_mode & 0o077 == 0
+
+
+def test_a_table_is_read_back_as_it_was(tmp_path: Path) -> None:
+    async def scenario(store: Store) -> None:
+        await with_ada(store)
+        table = a_table("t1")
+        await store.tables.add(table, entries("one", "two"))
+        table.version = 2
+        assert await store.tables.get("t1") == table
+        assert await store.tables.get("t2") is None
+        table.seats[0].person, table.seats[0].name = "ada", "Ada"
+        table.state = "playing"
+        await store.tables.update(table, "state", "seats")
+        mark = Mark(to_act=1, round=2, deadline=9.5, clock="{}")
+        await store.tables.append("t1", 2, entries("three"), mark)
+        again = await store.tables.get("t1")
+        assert again is not None
+        assert again.seats == table.seats
+        assert (again.to_act, again.round, again.deadline, again.version) == (1, 2, 9.5, 3)
+        assert [entry.entry for entry in await store.tables.log("t1")] == ["one", "two", "three"]
+        assert await store.tables.ids_playing() == ["t1"]
+        assert [row.id for row in await store.tables.tables_of("ada", 9)] == ["t1"]
+        assert await store.tables.open_tables(9) == []
+        assert [row.id for row in await store.tables.playing_tables(9)] == ["t1"]
+        assert await store.tables.titles(["t1"]) == {"t1": "A table"}
+
+    with_store(tmp_path / "abth.sqlite", scenario)
+
+
+def test_everything_is_there_after_opening_again(tmp_path: Path) -> None:
+    async def fill(store: Store) -> None:
+        await with_ada(store)
+        await store.tables.add(a_table("t1"), entries("one"))
+
+    async def look(store: Store) -> None:
+        assert len(await store.tables.log("t1")) == 1
+
+    for scenario in (fill, look):
+        with_store(tmp_path / "abth.sqlite", scenario)
+
+
+def test_changes_that_come_together_are_committed_together(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    groups: list[int] = []
+    write = writer.write
+
+    def counted(group: list[writer.Change], connection: object) -> None:
+        groups.append(len(group))
+        write(group, connection)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(writer, "write", counted)
+
+    async def scenario(store: Store) -> None:
+        await with_ada(store)
+        names = [f"t{number}" for number in range(50)]
+        await asyncio.gather(*[store.tables.add(a_table(name)) for name in names])
+        groups.clear()
+        await asyncio.gather(
+            *[store.tables.append(name, 0, entries("one", "two"), None) for name in names]
+        )
+        for name in names:
+            assert len(await store.tables.log(name)) == 2
+
+    with_store(tmp_path / "abth.sqlite", scenario)
+    assert sum(groups) == 50
+    assert len(groups) <= 3
+
+
+def test_one_wrong_change_fails_alone(tmp_path: Path) -> None:
+    async def scenario(store: Store) -> None:
+        await with_ada(store)
+        await store.tables.add(a_table("t1"), entries("one"))
+        await store.tables.add(a_table("t2"))
+        found = await asyncio.gather(
+            store.tables.append("t2", 0, entries("one"), None),
+            store.tables.append("t1", 0, entries("twice"), None),  # number 1 is taken
+            store.tables.append("nowhere", 0, entries("one"), None),
+            store.tables.append("t2", 1, entries("two"), None),
+            return_exceptions=True,
+        )
+        assert [type(result) for result in found] == [
+            type(None), IntegrityError, IntegrityError, type(None),
+        ]  # fmt: skip
+        assert "twice" not in str(found[1])  # what was to be written is not told
+        assert [entry.entry for entry in await store.tables.log("t1")] == ["one"]
+        assert [entry.entry for entry in await store.tables.log("t2")] == ["one", "two"]
+
+    with_store(tmp_path / "abth.sqlite", scenario)
+
+
+def test_a_rematch_is_made_once(tmp_path: Path) -> None:
+    async def scenario(store: Store) -> None:
+        await with_ada(store)
+        await store.tables.add(a_table("t1"))
+        made = await asyncio.gather(
+            *[store.tables.add_rematch(a_table(f"again-{n}"), "t1") for n in range(3)]
+        )
+        assert made == ["again-0"] * 3
+        assert await store.tables.get("again-1") is None
+
+    with_store(tmp_path / "abth.sqlite", scenario)
+
+
+def test_chat_is_kept_in_order_and_counts_once(tmp_path: Path) -> None:
+    async def scenario(store: Store) -> None:
+        await with_ada(store)
+        await store.tables.add(a_table("t1"))
+        lines = [
+            ChatRow(number=n, person="ada", name="Ada", seat=0, text=f"{n}", at=1.0, key=f"k{n}")
+            for n in range(1, 5)
+        ]
+        for line in lines:
+            await store.tables.say("t1", line)
+        with pytest.raises(IntegrityError):
+            await store.tables.say(
+                "t1", ChatRow(number=9, person="ada", name="A", seat=0, text="x", at=1.0, key="k1")
+            )
+        assert await store.tables.chat("t1", 3) == lines[1:]
+
+    with_store(tmp_path / "abth.sqlite", scenario)
+
+
+def test_results_and_ratings(tmp_path: Path) -> None:
+    async def scenario(store: Store) -> None:
+        await with_ada(store)
+        await store.tables.add(a_table("t1"))
+        rows = [
+            ResultRow(table="t1", seat=seat, player=player, name=player, score=9 - seat,
+                      place=seat + 1, won=seat == 0, ended=5.0)
+            for seat, player in enumerate(("ada", "bot:captain"))
+        ]  # fmt: skip
+        rated = [
+            RatingRow(player=player, name=player, mu=mu, sigma=8.0, matches=1, wins=0)
+            for player, mu in (("ada", 27.0), ("bot:captain", 23.0))
+        ]
+        await store.results.add(rows, rated)
+        assert await store.results.of_player("ada", 9) == rows[:1]
+        assert (await store.results.of_tables(["t1"]))["t1"] == rows
+        assert await store.results.best(1) == rated[:1]
+        assert await store.results.ratings(["ada", "ben"]) == {"ada": rated[0]}
+
+    with_store(tmp_path / "abth.sqlite", scenario)
+
+
+def test_a_file_of_another_version_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "abth.sqlite"
+
+    async def scenario(store: Store) -> None:
+        await store.execute(update(versions).values(version=99))
+
+    with_store(path, scenario)
+    with pytest.raises(ForeignSchema, match="version 99"):
+        asyncio.run(Store.open(path))
+
+
+def test_a_closed_store_takes_nothing(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        store = await Store.open(tmp_path / "abth.sqlite")
+        await store.close()
+        with pytest.raises(RuntimeError, match="closed"):
+            await with_ada(store)
+
+    asyncio.run(scenario())
+
+
+def test_sqlite_is_opened_as_we_want_it(tmp_path: Path) -> None:
+    path = tmp_path / "abth.sqlite"
+
+    async def scenario(store: Store) -> None:
+        await with_ada(store)
+
+    with_store(path, scenario)
+    with sqlite3.connect(path) as connection:
+        mode = connection.execute("PRAGMA journal_mode").fetchone()[0]
+    connection.close()
+    assert mode == "wal"
