@@ -17,13 +17,16 @@ npm = $(if $(NPM),$(NPM) --prefix web,@echo 'there is no Node, so this is left o
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-fast check lint format web bench wheel clean FORCE
+.PHONY: help play terminal test test-fast check lint format web bench wheel clean FORCE
 
 help: ## Show this list
 	@echo 'usage: make TARGET [ARGS="…"] [PYTHON=python3.12]'
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: .venv-play/stamp ## Play in the terminal, with the compiled engine (ARGS="--players 3")
+play: .venv-play/stamp ## Start the server and open the game in the browser (ARGS="--port 8080")
+	@.venv-play/bin/abth serve --open $(ARGS)
+
+terminal: .venv-play/stamp ## Play in the terminal (ARGS="--players 3")
 	@.venv-play/bin/abth play $(ARGS)
 
 test: .venv/stamp build/compiled/stamp $(WEB) ## Run every test (ARGS go to pytest)

@@ -9,10 +9,10 @@ from typing import Any, Final
 from litestar import MediaType, Response, get
 from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
-from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
 
 from abth.server.asking import Asked, hall_of
+from abth.server.client import client_handlers
 
 METHODS: Final = ("get", "post", "put", "patch", "delete")
 
@@ -109,11 +109,7 @@ def client_routes(static: Path) -> list[ControllerRouterHandler]:
     """The built client, or a page that says that there is none."""
     if not (static / "index.html").is_file():
         return [not_built]
-    return [
-        create_static_files_router(
-            path="/", directories=[static], html_mode=True, include_in_schema=False
-        )
-    ]
+    return list(client_handlers(static))
 
 
 PAGES: Final[list[HTTPRouteHandler]] = [style, openapi, routes_page]
