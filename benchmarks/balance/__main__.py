@@ -59,9 +59,9 @@ def main() -> None:
 
 
 def shares(games: int) -> Iterator[tuple[tuple[int, int], int]]:
-    """As many matches of every number of players; a third for the Long Campaign."""
+    """As many matches of every number of players; a fifth for the Long Campaign."""
     for variant in VARIANTS:
-        yield variant, games if variant[1] == STANDARD[1] else max(1, games // 3)
+        yield variant, games if variant[1] == STANDARD[1] else max(1, games // 5)
 
 
 def command(options: argparse.Namespace) -> str:

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
 from msgspec import Struct
 
 from abth.server.errors import unknown
@@ -77,7 +78,7 @@ def client_handlers(static: Path) -> list[HTTPRouteHandler]:
         return answer(files["/index.html"], request)
 
     @get("/{path:path}", include_in_schema=False)
-    async def built_file(path: str, request: Request[Any, Any, Any]) -> Response[bytes]:
+    async def built_file(path: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
         """Scripts, styles, fonts, pictures."""
         file = files.get(path)
         if file is None:

@@ -260,11 +260,11 @@ class LiveTable:
     def _seat_state(self, number: int, here: set[str | None]) -> SeatState:
         seat = self.row.seats[number]
         player = seat.person or f"bot:{seat.bot}"
-        if not seat.is_taken:
+        if not seat.is_taken and not self.row.imported:
             return SeatState(seat=number, kind="open", name=None)
         return SeatState(
             seat=number,
-            kind="bot" if seat.person is None else "person",
+            kind="bot" if seat.person is None and seat.bot is not None else "person",
             name=seat.name,
             person=seat.person,
             bot=self.bot_of(number),

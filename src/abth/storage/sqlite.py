@@ -43,6 +43,7 @@ class SqliteFile:
         event.listen(self._engine, "connect", prepare)
         self._readers = ThreadPoolExecutor(READERS, "sqlite-reader")
         self._writer = ThreadPoolExecutor(1, "sqlite-writer")
+        self._writing: Connection | None = None  # kept: taking one from the pool takes a while
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Look something up."""
@@ -57,8 +58,10 @@ class SqliteFile:
             return work(connection)
 
     def _write(self, work: Callable[[Connection], T]) -> T:
-        with self._engine.begin() as connection:
-            return work(connection)
+        if self._writing is None:
+            self._writing = self._engine.connect()
+        with self._writing.begin():
+            return work(self._writing)
 
     async def close(self) -> None:
         """Wait for what is under way, then close the file."""
@@ -67,6 +70,8 @@ class SqliteFile:
     def _close(self) -> None:
         self._readers.shutdown()
         self._writer.shutdown()
+        if self._writing is not None:
+            self._writing.close()
         self._engine.dispose()
 
 
