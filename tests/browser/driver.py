@@ -63,6 +63,14 @@ class Driver:
         """Play until one of these decisions is due here (none named: any)."""
         self.play(lambda: self.stands == "due" and (not moments or self.moment in moments))
 
+    def play_my_part(self) -> None:
+        """Play until somebody else must decide."""
+        self.ready()
+        for _ in range(MOST_STEPS):
+            if self.stands in ("waiting", "busy") or self.page.locator(END).count() > 0:
+                return
+            self.step()
+
     def ready(self) -> None:
         """Wait until there is something to do here, or the match is over."""
         busy = "".join(f":not([data-stands={word}])" for word in ("waiting", "busy"))

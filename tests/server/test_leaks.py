@@ -6,17 +6,19 @@ import random
 import re
 from typing import Any
 
+import msgspec
 import pytest
 
 from abth.content import load_box
 from abth.protocol import wire
 from abth.protocol.fair import FairDice
 from abth.protocol.log import Seat
+from abth.rules.events import CardDrawn
 from abth.rules.moments import DRAW_CARD
 from abth.rules.playout import Dice
-from abth.rules.views import view_for
+from abth.rules.rulings import rulings_of
 from abth.server import agreed, live
-from abth.server.shown import seat_view, view_beside
+from abth.server.shown import Showing, due_of, events_for, views_for
 from abth.table.match import Match
 from tests.server.house import Device, House, guests, over_sockets, play_out, seated_table, step
 
@@ -111,8 +113,6 @@ def steady(raw: bytes, table: str) -> bytes:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("edition", ["default", "en"])
 def test_what_is_shown_quickly_is_what_is_built_up_slowly(players: int, edition: str) -> None:
-    from abth.rules.rulings import rulings_of
-
     match = Match(
         BOX,
         [Seat(f"P{n}", "person") for n in range(players)],
@@ -121,18 +121,32 @@ def test_what_is_shown_quickly_is_what_is_built_up_slowly(players: int, edition:
         Dice(players),
     )
     choices = random.Random(players)
+    everybody = [(seat,) for seat in range(players)]
     while match.game.to_act >= 0:
+        told = len(match.events)
         match.play(int(match.game.to_act), choices.choice(match.game.legal()))
-        common = view_for(match.game, None)
-        for seat in (*range(players), None):
-            assert view_beside(match.game, seat, common) == view_for(match.game, seat)
-    assert seat_view(match.game, 0).legal == []
+        events = match.events[told:]
+        due, undo = due_of(match.game, 5.0), wire.UndoState(seat=match.can_undo)
+        showing = Showing(
+            match.game, since=3, version=9, undone=False, events=events, due=due, undo=undo
+        )
+        for eyes in (*everybody, (0, players - 1), ()):
+            expected = wire.Update(
+                no=1,
+                re=None,
+                since=3,
+                version=9,
+                undone=False,
+                events=events_for(events, eyes),
+                views=views_for(match.game, eyes),
+                due=due,
+                undo=undo,
+            )
+            shown = b'{"type":"update","no":1,"re":null,' + showing.body(eyes)
+            assert shown == msgspec.json.encode(expected)
 
 
 def test_events_of_several_seats_are_merged() -> None:
-    from abth.rules.events import CardDrawn
-    from abth.server.shown import events_for
-
     events = [CardDrawn(0, 3), CardDrawn(1, 4), CardDrawn(2, 5)]
     told: list[Any] = [event.facts["card"] for event in events_for(events, (0, 2))]
 

@@ -307,6 +307,7 @@ async def test_a_log_is_imported_and_looked_at(place: House) -> None:
     imported = await ada.post("/matches", log, 201)
 
     assert (imported["state"], imported["version"]) == ("over", len(log["actions"]))
+    assert [seat["name"] for seat in imported["seats"]] == ["Ada", "Ben"]
     again = await ada.get(f"/tables/{imported['id']}/report")
     assert again["imported"]
     assert again["points"] == report["points"]
