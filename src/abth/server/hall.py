@@ -110,10 +110,12 @@ class Hall:
         lines = await self.store.tables.chat(name, self.settings.limits.chat_kept)
         live = LiveTable(self, row, entries, lines, await self.results.worth(row))
         if row.started is not None:
-            live.begin_match()
+            live.open_match()
         self._live[name] = live
         if live.is_playing:
             async with live.lock:
+                if live.version > len(entries):  # a start that was cut short
+                    await live.store_the_rest(len(entries))
                 await live.go_on()
         return live
 

@@ -11,6 +11,7 @@ from abth.protocol.wire import HttpAct, Position
 from abth.server.asking import Asker, Person, TheHall
 from abth.server.bodies import HttpUndo
 from abth.server.routes_tables import id_of
+from abth.server.taking_back import undo as take_back
 
 Seen = Annotated[int | None, QueryParameter(ge=0, description="The version I have seen.")]
 Wait = Annotated[float, QueryParameter(ge=0, le=30, description="Seconds to wait for news.")]
@@ -44,7 +45,7 @@ async def undo(
 ) -> Position:
     """The last decision, while that is free; with `to` the others are asked."""
     live = await hall.table(table)
-    await live.undo(person.id, data)
+    await take_back(live, person.id, data)
     return live.position_for(person.id)
 
 

@@ -19,11 +19,13 @@ from litestar.params import FromPath
 from abth.protocol import wire
 from abth.protocol.wire import Act, Chat, ClientMessage, Consent, Hello, Ping, Undo
 from abth.server.asking import hall_of
+from abth.server.chat import say
 from abth.server.errors import Refusal, as_refusal
 from abth.server.guard import Bucket, is_own_origin
 from abth.server.hall import Hall
 from abth.server.hub import Connection
 from abth.server.live import LiveTable
+from abth.server.taking_back import consent, undo
 
 POLICY: Final = 1008
 TOO_LARGE: Final = 1009
@@ -192,11 +194,11 @@ class Conversation:
         elif isinstance(message, Act):
             await live.act(person, message, connection)
         elif isinstance(message, Undo):
-            await live.undo(person, message, connection)
+            await undo(live, person, message, connection)
         elif isinstance(message, Consent):
-            await live.consent(person, message, connection)
+            await consent(live, person, message, connection)
         elif isinstance(message, Chat):
-            await live.say(person, message, connection)
+            await say(live, person, message, connection)
 
 
 async def send_text(socket: Socket, text: str) -> None:
