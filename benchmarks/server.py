@@ -37,7 +37,7 @@ TABLE_NAME = "Benchmark"
 
 def serve_ours(listening: socket.socket) -> None:
     """Our server, with limits that a benchmark may exceed."""
-    from abth.server.running import make_server
+    from abth.server.running import run
     from abth.server.settings import Limits, Settings
 
     many = 10**9
@@ -52,7 +52,7 @@ def serve_ours(listening: socket.socket) -> None:
     )
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(data=Path(folder) / "bench.sqlite", limits=limits)
-        make_server(settings).run(sockets=[listening])
+        run(settings, listening)
 
 
 def serve_bare(listening: socket.socket) -> None:

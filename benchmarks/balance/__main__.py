@@ -43,6 +43,7 @@ def main() -> None:
         scores.battles_table(plays),
         order.order_table(plays),
         order.why_table(by_order),
+        order.tempo_table(by_order),
         order.sources_table(by_order),
         order.tokens_table(by_order),
         suspense.suspense_table(plays),

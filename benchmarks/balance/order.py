@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from abth.rules.scoring import HERO_POINTS
-from benchmarks.balance.matches import SOURCES, WON, Match, Played, Turn
+from benchmarks.balance.matches import SOURCES, WON, Match, Played, Points, Turn
 from benchmarks.balance.means import Mean, percent, rate
 from benchmarks.balance.page import Table
 
 PLACES = ("1st", "2nd", "3rd", "4th", "5th")
 PROWESS = SOURCES.index("Prowess")
 TOKENS = 4  # Prowess tokens of a Sabaton
+EDGE = 3  # recruits more or fewer that are told apart
 
 
 def wins(played: Played) -> list[Mean]:
@@ -96,19 +98,30 @@ def gap_if(played: Played, worth: float) -> Mean:
     return Mean.of(points[0] - points[-1] for points in finals)
 
 
+def recruits(points: Points) -> int:
+    """How many Elites and Heroes a player owns."""
+    return points[0] + points[1] // HERO_POINTS
+
+
 def recruits_ahead(played: Played, player: int) -> Mean:
     """How many recruits more than the others a player has at the beginning of a turn."""
     means = []
     for match in played.matches:
         found = []
         for number in range(match.players + player, len(match.turns), match.players):
-            armies = [
-                points[0] + points[1] / HERO_POINTS for points in match.turns[number - 1].points
-            ]
+            armies = [recruits(points) for points in match.turns[number - 1].points]
             others = (sum(armies) - armies[player]) / (match.players - 1)
             found.append(armies[player] - others)
         means.append(sum(found) / len(found))
     return Mean.of(means)
+
+
+def challenges(match: Match) -> Iterator[tuple[Turn, int]]:
+    """Every challenge, with how many recruits the Attacker has more than the Defender."""
+    for before, turn in pairwise(match.turns):
+        if turn.is_challenge:
+            mine, theirs = before.points[turn.player], before.points[turn.target]
+            yield turn, recruits(mine) - recruits(theirs)
 
 
 def order_table(plays: Sequence[Played]) -> Table:
@@ -181,6 +194,32 @@ def why_table(plays: Sequence[Played]) -> Table:
         "recruits ahead on turn, first", "… last",
     )  # fmt: skip
     return Table("order-why", "What the first player's lead is made of", columns, rows)
+
+
+def tempo_table(plays: Sequence[Played]) -> Table:
+    """Challenges by how much larger the Attacker's army is, and who has them to make."""
+    found = [
+        (min(EDGE, max(-EDGE, ahead)), turn, match.players - 1)
+        for played in plays
+        for match in played.matches
+        for turn, ahead in challenges(match)
+    ]
+    first = [(ahead, turn) for ahead, turn, _ in found if turn.player == 0]
+    last = [(ahead, turn) for ahead, turn, place in found if turn.player == place]
+    rows = []
+    for edge in range(-EDGE, EDGE + 1):
+        sign = " or fewer" if edge == -EDGE else " or more" if edge == EDGE else ""
+        cells = [f"{edge:+d}{sign}" if edge else "as many"]
+        for some in ([(ahead, turn) for ahead, turn, _ in found], first, last):
+            here = [turn for ahead, turn in some if ahead == edge]
+            cells.append(percent(len(here) / max(1, len(some))))
+            cells.append(rate(sum(turn.ending == WON for turn in here), len(here)))
+        rows.append(tuple(cells))
+    columns = (
+        "recruits more than the Defender", "of all challenges", "won", "of the first player's",
+        "won", "of the last player's", "won",
+    )  # fmt: skip
+    return Table("order-tempo", "Challenges by size of the armies", columns, rows)
 
 
 def in_percent(shares: Sequence[float]) -> str:

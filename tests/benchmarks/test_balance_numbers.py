@@ -102,6 +102,17 @@ def test_recruits_are_compared_at_the_beginning_of_a_turn() -> None:
     assert order.recruits_ahead(played, 1).value == -1
 
 
+def test_armies_are_compared_as_they_stand_before_the_challenge() -> None:
+    """The Attacker's recruits less the Defender's; a Hero is one recruit (SCORE-4)."""
+    before: tuple[Points, ...] = ((2, 3, 0, 0, 0), (1, 0, 0, 0, 0))
+    after: tuple[Points, ...] = ((9, 0, 0, 0, 0), (9, 0, 0, 0, 0))
+    turns = (Turn(0, 1, int(NONE), WON, 0, before), Turn(1, 0, 0, LOST, 1, after))
+
+    found = [ahead for _, ahead in order.challenges(Match(2, 1, 0, (0,), turns))]
+
+    assert found == [-2]
+
+
 def test_the_leader_of_a_round_may_lose() -> None:
     """Of two leaders one is picked by lot."""
     played = Played(3, 3, [match_of((2, 1, 0), (3, 3, 0), (3, 5, 9))])

@@ -29,6 +29,7 @@ def all_tables(played: Played) -> list[Table]:
         scores.minds_table([("recruit", played)]),
         order.order_table([played]),
         order.why_table([played]),
+        order.tempo_table([played]),
         order.sources_table([played]),
         order.tokens_table([played]),
         suspense.suspense_table([played]),

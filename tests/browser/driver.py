@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Position, expect
 
 DUE = "[data-testid=due]"
 OFFER = "[data-testid=offer]"
@@ -18,6 +18,8 @@ GLOW = "button:has(> .glowing):not(.pile):visible, .sec.legal:visible"
 CHOICE = "button.figure:enabled, button.prowess-option"
 TO_CONFIRM = ("dismiss", "keep-relic", "keep-stolen", "keep-prowess")
 NUMBERED = "button.legal, button:has(> .glowing), .choosable"  # as the table's keys count them
+IN_HAND = "way => way.closest('.hand') !== null"
+EDGE: Position = {"x": 10, "y": 50}  # in a full hand no more of a card is in sight
 MOST_STEPS = 1500
 MOST_TABS = 150
 
@@ -25,9 +27,12 @@ MOST_TABS = 150
 class Driver:
     """Somebody who plays all seats of a window at random."""
 
-    def __init__(self, page: Page, seed: int = 1, keyboard: bool = False) -> None:
+    def __init__(
+        self, page: Page, seed: int = 1, *, keyboard: bool = False, brisk: bool = False
+    ) -> None:
         self.page = page
         self.keyboard = keyboard
+        self.brisk = brisk  # does what the bar suggests, if it suggests something
         self.dice = random.Random(seed)
         self.moments: list[str] = []  # what was decided so far
         self.seats: set[str] = set()  # who took the screen at a hot-seat table
@@ -124,7 +129,8 @@ class Driver:
         elif moment.endswith("-tokens"):
             self.lay_tokens()
         else:
-            self.choose(self.glowing() + self.page.locator(OFFER).all())
+            suggested = self.page.locator(f"{OFFER}.pri").all() if self.brisk else []
+            self.choose(suggested or self.glowing() + self.page.locator(OFFER).all())
         self.moved_on(before)
 
     def lay_tokens(self) -> None:
@@ -150,7 +156,7 @@ class Driver:
         if self.keyboard:
             self.press(way)
         else:
-            way.click()
+            way.click(position=EDGE if way.evaluate(IN_HAND) else None)
 
     def press(self, way: Locator) -> None:
         """Use something without a mouse: by its key, its digit, or going there and Enter."""

@@ -38,7 +38,7 @@ def test_a_whole_match_against_bots_by_mouse(
 def test_a_whole_match_by_keyboard_alone(visitors: Visitors) -> None:
     """From home to the result without a mouse."""
     page = visitors.come()
-    reach(page, page.get_by_role("radio", name="1", exact=True).or_(page.locator("input:checked")))
+    reach(page, page.get_by_role("radio", name="2", exact=True))
     page.keyboard.press("ArrowLeft")
     expect(page.get_by_role("radio", name="1", exact=True)).to_be_checked()
     reach(page, page.locator(".play .btn.pri"))
@@ -63,7 +63,7 @@ def test_five_people_around_one_screen(visitors: Visitors) -> None:
         sitter.get_by_role("textbox").fill(name)
     page.locator(".new-table .btn.pri").click()
     page.locator(".lobby .start .btn.pri").click()
-    driver = Driver(page)
+    driver = Driver(page, brisk=True)
     driver.ready()
     expect(page.locator(".curtain")).to_be_visible()
     expect(page.locator(".hand .card")).to_have_count(0)

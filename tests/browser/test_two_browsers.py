@@ -54,7 +54,7 @@ def test_two_browsers_with_a_reload_and_a_lost_line(chromium: Browser, own_place
     table, people = duel(own_place)
     try:
         pages = [visitors.come(person, f"table/{table}") for person in people]
-        drivers = [Driver(page, seed) for seed, page in enumerate(pages)]
+        drivers = [Driver(page, seed, brisk=True) for seed, page in enumerate(pages)]
         assert play_on(table, people, drivers, 20)
 
         pages[0].reload()

@@ -154,7 +154,11 @@ async def house(folder: Path, **limits: Any) -> AsyncIterator[House]:
         newcomers_per_minute=60_000,
         newcomers_at_once=10_000,
     )
-    settings = Settings(data=folder / "abth.sqlite", limits=replace(generous, **limits))
+    settings = Settings(
+        data=folder / "abth.sqlite",
+        static=folder / "no client",
+        limits=replace(generous, **limits),
+    )
     place = House(settings, HandClock(), QuickMinds())
     # Phrases are slow to hash on purpose; here nobody guesses them.
     patched = mock.patch.object(secrets_of_people, "SCRYPT_COST", 2)
@@ -266,7 +270,7 @@ class Device:
         """Connect without a word."""
         path = "/api/notices" if table is None else f"/api/tables/{table}/socket"
         url = f"ws://127.0.0.1:{place.port}{path}"
-        socket = await connect(url, max_size=None, **options)
+        socket = await connect(url, max_size=None, max_queue=None, **options)
         place.sockets.append(socket)
         return cls(socket)
 

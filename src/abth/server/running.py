@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import socket
 from collections.abc import Callable
@@ -87,7 +88,15 @@ def run(
     on_start: Callable[[], object] | None = None,
 ) -> None:
     """Serve at this socket until a signal comes; Ctrl-C is a proper way to end."""
-    server = make_server(settings, on_start=on_start)
+
+    def settle() -> None:
+        """All that is loaded stays: what cleans up memory need not look at it again and again."""
+        gc.collect()
+        gc.freeze()
+        if on_start is not None:
+            on_start()
+
+    server = make_server(settings, on_start=settle)
     try:
         server.run(sockets=[listening])
     except KeyboardInterrupt:
