@@ -70,6 +70,7 @@ def make_server(
     config = uvicorn.Config(
         make_app(settings, clock, minds),
         log_config=None,
+        log_level="warning",
         access_log=False,  # links are invitations, and are not written down
         server_header=False,
         lifespan="on",

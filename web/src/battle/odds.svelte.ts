@@ -1,6 +1,8 @@
 /** Exact odds of the battle on the table; they follow every change. */
 import { api } from "$lib/api";
+import { perCent } from "$lib/chances";
 import type { BoxFacts, OddsAnswer, OddsQuestion, TableOptions, View } from "$lib/wire";
+import { language } from "$lib/words.svelte";
 
 import { NONE, chance } from "../table/facts";
 import type { Scene, SideNumber } from "./scene";
@@ -74,9 +76,9 @@ export function readable(text: string): Chance {
   return { words, value };
 }
 
-/** `76.9 %`. */
+/** `76.9%`, as the present language writes it. */
 export function percent(value: number): string {
-  return `${(value * 100).toFixed(1)} %`;
+  return perCent(String(value), language());
 }
 
 class Odds {

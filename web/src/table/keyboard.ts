@@ -14,6 +14,12 @@ function glowing(): HTMLElement[] {
   ];
 }
 
+/** Whether this is what was picked and waits to be confirmed: a card, a Relic, a medal. */
+function isPicked(button: Element, screen: Screen): boolean {
+  const waits = screen.picked !== null && !screen.targets.assign.has(screen.picked);
+  return waits && button.matches('[aria-pressed="true"]:not(.tools *)');
+}
+
 /** A key was pressed somewhere; true if it meant something here. */
 export function press(event: KeyboardEvent, screen: Screen): boolean {
   if (isWriting(event) || event.ctrlKey || event.metaKey || event.altKey) return false;
@@ -40,7 +46,8 @@ export function press(event: KeyboardEvent, screen: Screen): boolean {
       if (telling) screen.back();
       return telling;
     case "Enter":
-      if (onButton) return false;
+      // What is picked is confirmed where it was picked.
+      if (onButton && !isPicked(onButton, screen)) return false;
       if (telling) screen.step();
       else if (screen.over) screen.onover?.();
       if (telling || screen.over) return true;
