@@ -6,9 +6,7 @@ import re
 
 from playwright.sync_api import Page
 
-# A message without words shows its id; so does one that lacks what it speaks of.
-MESSAGE_ID = re.compile(r"\b[a-z]+(?:-[a-z0-9]+){1,}\b")
-PLACEHOLDER = re.compile(r"\{ ?\$|\{\$|\?\?\?")
+PLACEHOLDER = re.compile(r"\{ ?\$|\{[a-z-]+\}")  # of a message that lacks what it speaks of
 
 
 def nothing_sticks_out(page: Page) -> None:
@@ -27,3 +25,86 @@ def words_are_there(page: Page) -> None:
     """No placeholder of a message is left over."""
     text = page.locator("body").inner_text()
     assert not PLACEHOLDER.search(text), PLACEHOLDER.findall(text)
+
+
+def texts_of(page: Page) -> frozenset[str]:
+    """Every piece of text that is in sight or read aloud."""
+    return frozenset(page.evaluate(TEXTS))
+
+
+def faults_of(page: Page) -> list[str]:
+    """What hinders those who hear a page or use no mouse."""
+    found: list[str] = page.evaluate(FAULTS)
+    return found
+
+
+def contrast(page: Page, ink: str, ground: str) -> float:
+    """The contrast of two tokens, as WCAG 2.2 counts it."""
+    lights = [luminance(page.evaluate(TOKEN, token)) for token in (ink, ground)]
+    return (max(lights) + 0.05) / (min(lights) + 0.05)
+
+
+def luminance(colour: str) -> float:
+    """How light a colour such as `rgb(1, 2, 3)` is, from 0 to 1."""
+    parts = [int(part) / 255 for part in re.findall(r"\d+", colour)[:3]]
+    linear = [
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    ]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+TOKEN = """token => {
+  const probe = document.body.appendChild(document.createElement("i"));
+  probe.style.color = `var(${token})`;
+  const colour = getComputedStyle(probe).color;
+  probe.remove();
+  return colour;
+}"""
+
+TEXTS = """() => {
+  const found = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const parent = walk.currentNode.parentElement;
+    if (parent.closest("script, style, option, kbd")) continue;
+    if (parent.checkVisibility({ visibilityProperty: true })) found.push(walk.currentNode.data);
+  }
+  for (const kind of ["aria-label", "title", "placeholder", "alt"])
+    for (const one of document.querySelectorAll(`[${kind}]`)) found.push(one.getAttribute(kind));
+  return found.map((text) => text.replace(/\\s+/g, " ").trim()).filter((text) => text !== "");
+}"""
+
+# Whether everything one can use has a name, ids are unique, headings begin with one of the first
+# rank or the page has none, the language is named, and nothing jumps the queue of the Tab key.
+FAULTS = """() => {
+  const faults = [];
+  const seen = (thing) => thing.checkVisibility({ visibilityProperty: true });
+  const show = (thing) => thing.outerHTML.slice(0, 120);
+  const words = (thing) => [
+    thing.getAttribute("aria-label"),
+    ...(thing.getAttribute("aria-labelledby") ?? "").split(" ")
+      .map((id) => document.getElementById(id)?.textContent),
+    ...[...(thing.labels ?? [])].map((label) => label.textContent),
+    thing.textContent,
+    thing.getAttribute("title"),
+    ...[...thing.querySelectorAll("[aria-label], [alt]")]
+      .map((part) => part.getAttribute("aria-label") ?? part.getAttribute("alt")),
+  ].filter(Boolean).join(" ").trim();
+  const used = "button, a[href], input, select, textarea, [role=button], [role=tab], [role=dialog]";
+  for (const thing of document.querySelectorAll(used)) {
+    if (seen(thing) && !thing.closest("[aria-hidden=true]") && words(thing) === "")
+      faults.push(`no name: ${show(thing)}`);
+  }
+  for (const thing of document.querySelectorAll("[aria-hidden=true] :is(button, a[href], input)"))
+    if (seen(thing)) faults.push(`hidden, but can be used: ${show(thing)}`);
+  for (const picture of document.querySelectorAll("img:not([alt])"))
+    faults.push(`no alt: ${show(picture)}`);
+  for (const thing of document.querySelectorAll("[tabindex]"))
+    if (Number(thing.getAttribute("tabindex")) > 0) faults.push(`jumps the queue: ${show(thing)}`);
+  const ids = [...document.querySelectorAll("[id]")].map((thing) => thing.id);
+  const twice = ids.filter((id, place) => ids.indexOf(id) !== place);
+  for (const id of new Set(twice)) faults.push(`twice the same id: ${id}`);
+  if (!document.documentElement.lang) faults.push("no language");
+  if (!document.title.trim()) faults.push("no title");
+  return faults;
+}"""

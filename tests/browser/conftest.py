@@ -37,7 +37,7 @@ def left_out(reason: str) -> str:
 
 @pytest.fixture(scope="session")
 def client() -> Path:
-    """The client as it is built from `web/` now; where that is impossible, as the package has it."""
+    """The client as `web/` has it now; where it cannot be built, as the package has it."""
     npm = shutil.which("npm")
     if npm is None or not (ROOT / "web" / "node_modules").is_dir():
         if (STATIC / "index.html").is_file():
@@ -89,9 +89,7 @@ def place(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pl
 
 
 @pytest.fixture
-def visitors(
-    chromium: Browser, place: Place, request: pytest.FixtureRequest
-) -> Iterator[Visitors]:
+def visitors(chromium: Browser, place: Place, request: pytest.FixtureRequest) -> Iterator[Visitors]:
     """People with browsers; none of them may meet an error that nobody expected."""
     visitors = Visitors(chromium, place, request.node.name)
     try:

@@ -21,7 +21,7 @@ NUMBERED = "button.legal, button:has(> .glowing), .choosable"  # as the table's 
 IN_HAND = "way => way.closest('.hand') !== null"
 EDGE: Position = {"x": 10, "y": 50}  # in a full hand no more of a card is in sight
 MOST_STEPS = 1500
-MOST_TABS = 150
+MOST_TABS = 500  # the log is full of things to point at
 
 
 class Driver:
@@ -44,7 +44,7 @@ class Driver:
 
     @property
     def stands(self) -> str:
-        """How it stands: due, waiting, telling, curtained, over …"""
+        """How it stands: due, waiting, busy, telling, curtained or over."""
         return self.due.get_attribute("data-stands") or ""
 
     @property

@@ -23,6 +23,7 @@ from tests.browser.place import Guest
 BOX: Final = load_box()
 RULINGS: Final = rulings_of("default", {"rewards.recruit": "choose"})
 PLAYERS: Final = 4
+NAMES: Final = ("Ada", "Ben", "Cleo", "Dan", "Eve")
 MOST: Final = 60  # matches
 DECISIONS: Final = moments.NAMES[: moments.LAST_DECISION + 1]
 
@@ -51,9 +52,11 @@ def every_moment() -> dict[str, Moment]:
     return found
 
 
-def played(seed: int, *, hoards: bool) -> tuple[Log, dict[str, list[tuple[int, int]]]]:
+def played(
+    seed: int, *, hoards: bool = False, players: int = PLAYERS
+) -> tuple[Log, dict[str, list[tuple[int, int]]]]:
     """A whole match, and where which decisions were made by whom."""
-    record = Record(Frame(BOX, RULINGS), PLAYERS)
+    record = Record(Frame(BOX, RULINGS), players)
     record.keeps_copies = False
     dice = Dice(seed)
     seen: dict[str, list[tuple[int, int]]] = {}
@@ -65,8 +68,7 @@ def played(seed: int, *, hoards: bool) -> tuple[Log, dict[str, list[tuple[int, i
         places = seen.setdefault(moments.NAMES[game.moment], [])
         places.append((record.version, int(game.to_act)))
         record.play(choice(game, dice, hoards=hoards))
-    names = ("Ada", "Ben", "Cleo", "Dan")
-    seats = [Seat(name, "person") for name in names]
+    seats = [Seat(name, "person") for name in NAMES[:players]]
     return make_log(BOX, seats, "default", RULINGS, record.entries), seen
 
 
@@ -84,8 +86,9 @@ def choice(game: Game, dice: Dice, *, hoards: bool) -> int:
 
 def table_at(moment: Moment, person: Guest, others: Guest) -> str:
     """A table where this person must decide now, and somebody else plays all other seats."""
-    table = person.fork(person.bring(moment.log), moment.version, PLAYERS)
-    for seat, name in enumerate(("Ada", "Ben", "Cleo", "Dan")):
+    players = len(moment.log.seats)
+    table = person.fork(person.bring(moment.log), moment.version, players)
+    for seat, name in enumerate(NAMES[:players]):
         (person if seat == moment.seat else others).sit(table, seat, name)
     person.start(table)
     return table

@@ -6,8 +6,6 @@ checked: the page stands as it should, nothing sticks out at the side, no messag
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -22,17 +20,17 @@ LOOKS = (("dark", "en"), ("light", "de"))
 
 
 @pytest.fixture(scope="module")
-def known(place: Place) -> Iterator[Guest]:
+def known(place: Place) -> Guest:
     """Somebody with matches behind and before them, so that pages have something to show."""
     guest, friend = place.arrive("Ada"), place.arrive("Benedikt")
-    guest.bring(played(5, hoards=False)[0])
+    guest.bring(played(5)[0])
     for number in range(2):
         table = guest.make_table([None, "captain", "recruit"], name=f"Evening {number + 1}")
         guest.sit(table, 0)
         guest.start(table)
     open_table = friend.make_table([None, None, "soldier"], name="Come and play")
     friend.sit(open_table, 0)
-    yield guest
+    return guest
 
 
 def both_sizes(page: Page, name: str) -> None:
@@ -54,8 +52,9 @@ def test_every_page_has_its_picture(
     page = visitors.come(known, theme=theme, language=language)
     for name in PAGES:
         page.goto(f"{visitors.place.url}/#/{name}")
-        page.locator("main").first.wait_for()
+        page.locator("h1").first.wait_for()
         page.wait_for_load_state("networkidle")
+        expect(page.locator(".waiting")).to_have_count(0)
         both_sizes(page, f"pages/{name or 'home'}-{theme}-{language}")
 
 
@@ -70,7 +69,7 @@ def test_lobby_end_and_the_way_back_have_their_pictures(
     page.locator(".lobby").wait_for()
     both_sizes(page, f"pages/lobby-{theme}-{language}")
 
-    match = known.bring(played(7, hoards=False)[0])
+    match = known.bring(played(7)[0])
     page.goto(f"{visitors.place.url}/#/table/{match}")
     page.locator("main.end .pts").wait_for()
     page.wait_for_load_state("networkidle")

@@ -9,7 +9,6 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from abth.protocol.log import Log
-
 from tests.browser.driver import END, OFFER, Driver
 from tests.browser.moments import PLAYERS, Moment, every_moment, played, table_at
 from tests.browser.place import Guest, Place, running
@@ -195,7 +194,7 @@ def test_a_card_can_be_dismissed_before_the_first_unit(visitors: Visitors, place
 def dismissed_at_the_front() -> tuple[Log, int, int]:
     """A place in a match where a card is dismissed with the line-ups already in sight."""
     for seed in range(1, 100):
-        log, seen = played(seed, hoards=False)
+        log, seen = played(seed)
         for version, seat in seen.get("dismiss", []):
             if (version - 1, seat) in seen.get("attack-first", []):
                 return log, version, seat

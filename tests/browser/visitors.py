@@ -37,16 +37,15 @@ class Visitors:
         size: ViewportSize = DESK,
         theme: str = "dark",
         language: str = "en",
-        motion: str = "reduced",
+        motion: str | None = "reduced",
         speed: int = 4,
     ) -> Page:
         """A window of somebody (None: of a stranger), opened at an address after `#/`."""
         context = self.browser.new_context(viewport=size, locale="en-GB")
         context.set_default_timeout(PATIENCE)
         self.contexts.append(context)
-        kept: dict[str, Any] = {
-            "settings": {"theme": theme, "language": language, "motion": motion, "speed": speed}
-        }
+        settings = {"theme": theme, "language": language, "motion": motion, "speed": speed}
+        kept: dict[str, Any] = {"settings": settings}
         if guest is not None:
             kept |= {"me": guest.credentials, "phrase-shown": True}
         context.add_init_script(REMEMBER % json.dumps(kept))
@@ -62,9 +61,7 @@ class Visitors:
 
     def look_for_errors(self) -> None:
         """No page has met an error, but for those that the test expects."""
-        found = [
-            error for error in self.errors if not any(part in error for part in self.expected)
-        ]
+        found = [error for error in self.errors if not any(part in error for part in self.expected)]
         assert not found, found
 
     def leave(self) -> None:
@@ -77,7 +74,7 @@ class Visitors:
 
 # Settings are there before the client asks for them, once: what it changes stays changed.
 REMEMBER = """
-for (const [key, value] of Object.entries(%s)) {
+if (location.protocol === "http:") for (const [key, value] of Object.entries(%s)) {
   if (localStorage.getItem("abth." + key) === null)
     localStorage.setItem("abth." + key, JSON.stringify(value));
 }

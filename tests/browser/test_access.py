@@ -1,0 +1,56 @@
+"""Everybody can use it: names for what one can touch, headings, places to go by key."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.checks import faults_of
+from tests.browser.driver import Driver
+from tests.browser.moments import every_moment, played, table_at
+from tests.browser.place import Place
+from tests.browser.visitors import SIZES, Visitors
+
+PAGES = ("", "new", "matches", "watch", "odds", "leaders", "rules", "about", "settings")
+MOMENTS = ("prepare", "attack-next", "defend-first", "keep-relic")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", SIZES)
+def test_pages_can_be_used_by_everybody(visitors: Visitors, place: Place, size: str) -> None:
+    person = place.arrive("Ada")
+    lobby = person.make_table([None, None, "soldier"])
+    person.sit(lobby, 0)
+    match = person.bring(played(7)[0])
+    page = visitors.come(person, size=SIZES[size])
+    for name in (*PAGES, f"table/{lobby}", f"table/{match}"):
+        page.goto(f"{place.url}/#/{name}")
+        page.locator("h1").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        assert not (faults := faults_of(page)), (name, faults)
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+@pytest.mark.parametrize("size", SIZES)
+def test_the_table_can_be_used_by_everybody(
+    visitors: Visitors, place: Place, moment: str, size: str
+) -> None:
+    person, others = place.arrive("Ada"), place.arrive("Others")
+    table = table_at(every_moment()[moment], person, others)
+    page = visitors.come(person, f"table/{table}", size=SIZES[size])
+    Driver(page).until_due(moment)
+
+    assert not (faults := faults_of(page)), faults
+
+
+def test_what_is_due_is_said_aloud(visitors: Visitors, place: Place) -> None:
+    """What changes is announced: the bar, and the reason why something cannot be done."""
+    person, others = place.arrive("Ada"), place.arrive("Others")
+    page = visitors.come(person, f"table/{table_at(every_moment()['prepare'], person, others)}")
+    driver = Driver(page)
+    driver.until_due("prepare")
+    expect(driver.due.get_by_role("status")).to_contain_text("Your turn")
+
+    page.locator(".era.e4 .card").first.click()
+
+    expect(page.get_by_role("alert")).to_contain_text("-")

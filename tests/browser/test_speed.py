@@ -1,0 +1,173 @@
+"""How fast the client is, measured in Chromium; the numbers are kept in `build/browser.json`.
+
+What depends on the machine alone is written down, not judged: a test that fails because something
+else runs beside it helps nobody. The bounds here are those that hold anywhere.
+"""
+
+from __future__ import annotations
+
+import json
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.driver import DUE, END, Driver
+from tests.browser.moments import Moment, played, table_at
+from tests.browser.place import Place
+from tests.browser.visitors import PATIENCE, Visitors
+
+NUMBERS = Path(__file__).parents[2] / "build" / "browser.json"
+FIRST_LOAD = 250_000  # bytes, gzipped, in all
+UPDATES = 5  # that are measured, and as many undone
+SLOWER = 4  # a laptop, as profiles of browsers have it
+
+pytestmark = pytest.mark.slow
+
+
+def note(**numbers: Any) -> None:
+    """Write numbers down beside those of other tests."""
+    NUMBERS.parent.mkdir(exist_ok=True)
+    before = json.loads(NUMBERS.read_text(encoding="utf-8")) if NUMBERS.is_file() else {}
+    text = json.dumps(before | numbers, indent=1, sort_keys=True)
+    NUMBERS.write_text(text + "\n", encoding="utf-8")
+
+
+def loaded(page: Page) -> dict[str, int]:
+    """Bytes that came over the line since the page was opened, as they were packed."""
+    sizes: dict[str, int] = page.evaluate(
+        """() => Object.fromEntries(
+          performance.getEntries()
+            .filter((entry) => "encodedBodySize" in entry && !entry.name.includes("/api/"))
+            .map((entry) => [new URL(entry.name).pathname, entry.encodedBodySize]))"""
+    )
+    return sizes
+
+
+def test_the_first_load_is_small(visitors: Visitors, place: Place) -> None:
+    """Fonts and pictures included: home, and home and table together."""
+    page = visitors.come()
+    page.wait_for_load_state("networkidle")
+    home = loaded(page)
+    page.locator(".play .btn.pri").click()
+    Driver(page).ready()
+    page.wait_for_load_state("networkidle")
+    table = loaded(page)
+
+    largest = sorted(table.items(), key=lambda item: -item[1])[:8]
+    note(
+        bytes_home=sum(home.values()), bytes_table=sum(table.values()), bytes_largest=dict(largest)
+    )
+    assert sum(home.values()) < FIRST_LOAD
+    assert sum(table.values()) < FIRST_LOAD, largest
+
+
+def test_home_is_soon_ready(visitors: Visitors, place: Place) -> None:
+    """On a processor four times slower: when the button is there and nothing is at work."""
+    page = visitors.come(at="about")
+    page.add_init_script(WATCH)
+    tools = page.context.new_cdp_session(page)
+    tools.send("Network.clearBrowserCache")
+    tools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    page.goto("about:blank")
+    page.goto(f"{place.url}/#/")
+    page.locator(".play .btn.pri").wait_for()
+    page.wait_for_load_state("networkidle")
+    times = page.evaluate(
+        """() => ({ button: watched.button, tasks: watched.tasks,
+          painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime })"""
+    )
+
+    busy = [start + lasted for start, lasted in times["tasks"]]
+    note(
+        home_painted_ms=round(times["painted"]),
+        home_interactive_ms=round(max([times["button"], *busy])),
+        home_long_tasks_ms=[round(lasted) for _, lasted in times["tasks"]],
+    )
+    assert times["button"] < PATIENCE
+
+
+def test_a_battle_flows(visitors: Visitors, place: Place) -> None:
+    """Frames and long tasks while a battle is told at its own pace."""
+    person, others = place.arrive("Ada"), place.arrive("Others")
+    log, seen = played(1)
+    version, seat = next(place for place in reversed(seen["attack-next"]))
+    table = table_at(Moment("attack-next", log, version, seat), person, others)
+    page = visitors.come(person, f"table/{table}", motion="full", speed=2)
+    driver = Driver(page, brisk=True)
+    driver.until_due("attack-next")
+    page.evaluate(f"() => {{ {WATCH} watched.run(); }}")
+    driver.play(lambda: driver.stands == "telling")
+    page.locator(f"{DUE}:not([data-stands=telling]), {END}").first.wait_for()
+    frames, tasks = page.evaluate("[watched.frames, watched.tasks]")
+
+    gaps = sorted(after - before for before, after in pairwise(frames))
+    note(
+        battle_seconds=round((frames[-1] - frames[0]) / 1000, 1),
+        battle_frames_per_second=round(1000 * len(gaps) / (frames[-1] - frames[0]), 1),
+        battle_frame_ms_median=round(gaps[len(gaps) // 2], 1),
+        battle_frame_ms_p95=round(gaps[int(len(gaps) * 0.95)], 1),
+        battle_long_tasks_ms=[round(lasted) for _, lasted in tasks],
+    )
+    assert len(frames) > 1
+
+
+def test_news_are_shown_at_once(visitors: Visitors, place: Place) -> None:
+    """From the message of the server to the finished layout, with five players late in a match."""
+    person, others = place.arrive("Ada"), place.arrive("Others")
+    log, seen = played(1, players=5)
+    version, seat = seen["attack-first"][-1]
+    table = table_at(Moment("attack-first", log, version, seat), person, others)
+    page = visitors.come(person, "about")
+    page.add_init_script(MEASURE)
+    page.goto(f"{place.url}/#/table/{table}")
+    page.reload()
+    driver = Driver(page)
+    driver.until_due("attack-first")
+    for _ in range(UPDATES):
+        before = driver.version
+        driver.choose(driver.glowing())
+        driver.moved_on(before)
+        page.get_by_test_id("undo").click()
+        expect(driver.due).to_have_attribute("data-moment", "attack-first")
+    news = page.evaluate("measured")
+
+    updates = [one for one in news if one["type"] == "update"]
+    note(
+        view_bytes=max(one["bytes"] for one in updates),
+        view_update_ms=[round(one["ms"], 1) for one in updates],
+    )
+    assert len(updates) >= 2 * UPDATES
+
+
+WATCH = """
+window.watched = { button: 0, tasks: [], frames: [], run() {
+  const frame = (now) => { watched.frames.push(now); requestAnimationFrame(frame); };
+  requestAnimationFrame(frame);
+} };
+new PerformanceObserver((list) => {
+  for (const task of list.getEntries()) watched.tasks.push([task.startTime, task.duration]);
+}).observe({ type: "longtask" });
+new MutationObserver((_, observer) => {
+  if (!document.querySelector(".play .btn.pri")) return;
+  watched.button = performance.now();
+  observer.disconnect();
+}).observe(document, { childList: true, subtree: true });
+"""
+
+# Handlers of messages are timed until what they have changed is laid out.
+MEASURE = """
+window.measured = [];
+Object.defineProperty(WebSocket.prototype, "onmessage", { set(handle) {
+  this.addEventListener("message", async (event) => {
+    const begun = performance.now();
+    handle.call(this, event);
+    for (let turn = 0; turn < 5; turn++) await null;
+    void document.body.offsetHeight;
+    const ms = performance.now() - begun;
+    measured.push({ type: JSON.parse(event.data).type, bytes: event.data.length, ms });
+  });
+} });
+"""
