@@ -17,7 +17,7 @@ from statistics import median
 from time import perf_counter
 from typing import Protocol
 
-from benchmarks import ours, reference
+from benchmarks import ours, reference, server
 from benchmarks.battles import checksum, random_battles, random_hands
 from benchmarks.timing import Comparison, Tick, interleave, rate, repeats_for
 from benchmarks.yardstick import compiled_yardstick
@@ -246,6 +246,36 @@ def playouts_and_clock(goal: Goal, tick: Tick, players: int) -> Result:
     return Result(goal, comparison, f"from {MIDDLES} middles, one core, clones included")
 
 
+def server_and_bare_room(goal: Goal, tick: Tick, seconds: float) -> Result:
+    """Actions through rules, commit and fan-out to four, and what bare rooms of four echo."""
+    with server.running("ours") as mine, server.running("bare") as bare:
+        comparison = interleave(
+            lambda: server.our_rate(mine, seconds),
+            lambda: server.bare_rate(bare, seconds),
+            goal.rounds,
+            tick,
+        )
+    return Result(goal, comparison, f"{server.TABLES} tables of {server.SEATS}, Litestar, uvicorn")
+
+
+def latency_and_clock(goal: Goal, tick: Tick, rate: float, seconds: float) -> Result:
+    """From sending an action to the last client's event at a steady rate: 99 of 100 are quicker."""
+    with server.running("ours") as port:
+        comparison = interleave(
+            lambda: server.percentile(server.latencies(port, rate, seconds), 0.99),
+            lambda: 1.0,
+            goal.rounds,
+            tick,
+        )
+    return Result(goal, comparison, f"{rate:.0f} actions/s at {server.TABLES} tables of 4")
+
+
+def opening_and_clock(goal: Goal, tick: Tick) -> Result:
+    """A match of 450 actions or more, opened from its log, in milliseconds."""
+    comparison = interleave(server.opening_milliseconds, lambda: 1.0, goal.rounds, tick)
+    return Result(goal, comparison, "4 players, played at random, median of 20")
+
+
 # fmt: off
 MEASURES: list[tuple[Goal, Measure]] = [
     (Goal("catanatron", "random matches of 4 ÷ catanatron's", "decisions/s", 50, 100, rounds=11),
@@ -269,5 +299,11 @@ MEASURES: list[tuple[Goal, Measure]] = [
      partial(playouts_and_clock, players=2)),
     (Goal("playouts-4", "guided playouts in 100 ms, 4 players", "playouts", 500, 1500, rounds=15),
      partial(playouts_and_clock, players=4)),
+    (Goal("server", "actions at tables ÷ a bare room's echoes", "actions/s", 0.2, 1 / 3, rounds=5),
+     partial(server_and_bare_room, seconds=2.0)),
+    (Goal("latency", "p99 of an action at 300/s ÷ 1 ms", "ms", 50, 25, rounds=3),
+     partial(latency_and_clock, rate=300.0, seconds=6.0)),
+    (Goal("opening", "opening a match of 450 actions ÷ 1 ms", "ms", 20, 10, rounds=5),
+     opening_and_clock),
 ]
 # fmt: on

@@ -77,7 +77,7 @@ def proves_something(function: Function, checkers: frozenset[str]) -> bool:
         if isinstance(node, ast.Call):
             called = node.func
             name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
-            if name in checkers or name in {"raises", "suppress", "check"}:
+            if name in checkers or name in {"raises", "suppress", "check", "expect"}:
                 return True
             if name.startswith(("assert_", "check_")):
                 return True
