@@ -11,7 +11,7 @@ CODE := $(wildcard src tests benchmarks examples hatch_build.py)
 INSTALL := pip install --quiet --constraint constraints.txt
 RECIPES := pyproject.toml constraints.txt
 # The web client is built with Node 20 or newer; where there is none, PyPI has one for build/node.
-OWN_NODE := $(shell node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' 2> /dev/null \
+OWN_NODE := $(shell node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' 2> /dev/null \
 	|| echo build/node/stamp)
 ifneq ($(OWN_NODE),)
 export PATH := $(CURDIR)/build/node/bin:$(PATH)

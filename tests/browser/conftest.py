@@ -12,6 +12,7 @@ import shutil
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -28,7 +29,7 @@ FLAGS = (
 )  # fmt: skip
 
 
-def left_out(reason: str) -> str:
+def left_out(reason: str) -> NoReturn:
     """Skip, or fail where a browser is required."""
     if os.environ.get("ABTH_BROWSER") == "require":
         pytest.fail(reason)

@@ -6,6 +6,8 @@ checked: the page stands as it should, nothing sticks out at the side, no messag
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -16,6 +18,7 @@ from tests.browser.place import Guest, Place
 from tests.browser.visitors import DESK, SIZES, Visitors, picture
 
 PAGES = ("", "new", "matches", "watch", "odds", "leaders", "rules", "about", "settings")
+MOST_BEATS = 80
 LOOKS = (("dark", "en"), ("light", "de"))
 
 
@@ -75,6 +78,10 @@ def test_lobby_end_and_the_way_back_have_their_pictures(
     page.wait_for_load_state("networkidle")
     both_sizes(page, f"pages/end-{theme}-{language}")
 
+    page.locator(".eh .btns button").last.click()
+    expect(page.locator(".table, .phone").first).to_be_visible()
+    both_sizes(page, f"pages/look-back-{theme}-{language}")
+
 
 @pytest.mark.slow
 @pytest.mark.parametrize("moment", DECISIONS)
@@ -112,3 +119,70 @@ def test_every_kind_of_decision_comes_up() -> None:
     """D-2 to D-23 of the rules, each in a match of four."""
     assert set(every_moment()) == set(DECISIONS)
     assert all(len(moment.log.seats) == PLAYERS for moment in every_moment().values())
+
+
+@pytest.mark.slow
+def test_a_battle_has_its_pictures(visitors: Visitors, place: Place) -> None:
+    """The story is stopped and told step by step, up to the verdict."""
+    person, others = place.arrive("Ada"), place.arrive("Others")
+    page = visitors.come(
+        person, f"table/{table_at(every_moment()['attack-next'], person, others)}", motion="full"
+    )
+    driver = Driver(page, brisk=True)
+    driver.until_due("attack-next")
+    driver.play(lambda: driver.stands == "telling")
+    page.keyboard.press("Space")
+    told = page.locator(".due p")
+    for number in range(1, MOST_BEATS):
+        if page.locator(".verdict").count() > 0:
+            break
+        if number % 2 == 0:
+            both_sizes(page, f"battle/{number:02}")
+        before = told.inner_text()
+        page.keyboard.press("ArrowRight")
+        expect(told).not_to_have_text(before)
+    expect(page.locator(".verdict")).to_be_visible()
+    both_sizes(page, "battle/verdict")
+
+
+@pytest.mark.slow
+def test_what_lies_over_the_table_has_its_pictures(visitors: Visitors, place: Place) -> None:
+    """The panel of a player, a pile, a card, the keys, a refusal, the drawer, the curtain."""
+    person, others = place.arrive("Ada"), place.arrive("Others")
+    table = table_at(every_moment()["prepare"], person, others)
+    page = visitors.come(person, f"table/{table}")
+    Driver(page).until_due("prepare")
+    overlay = page.locator(".overlay")
+
+    ways: dict[str, Callable[[], None]] = {
+        "player": page.locator(".opp .cover").first.click,
+        "pile": page.locator(".era.e2 button.heap-no").click,
+        "card": lambda: page.locator(".era.e4 .card").first.click(button="right"),
+        "keys": lambda: page.keyboard.press("?"),
+    }
+    for name, open_it in ways.items():
+        open_it()
+        expect(overlay).to_be_visible()
+        both_sizes(page, f"over/{name}")
+        page.keyboard.press("Escape")
+        expect(overlay).to_have_count(0)
+
+    page.locator(".era.e4 .card").first.click()
+    expect(page.locator(".toast")).to_be_visible()
+    both_sizes(page, "over/refusal")
+    page.keyboard.press("Escape")
+    for key, name in (("l", "log"), ("m", "chat")):
+        page.keyboard.press(key)
+        both_sizes(page, f"over/{name}")
+
+    spectator = visitors.come(None, f"table/{table}")
+    expect(Driver(spectator).due).to_have_attribute("data-stands", "waiting")
+    both_sizes(spectator, "over/spectator")
+
+    shared = person.make_table([None, None])
+    for seat, name in enumerate(("Ada", "Ben")):
+        person.sit(shared, seat, name)
+    person.start(shared)
+    page.goto(f"{place.url}/#/table/{shared}")
+    expect(page.locator(".curtain")).to_be_visible()
+    both_sizes(page, "over/curtain")
