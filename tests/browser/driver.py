@@ -19,6 +19,7 @@ CHOICE = "button.figure:enabled, button.prowess-option"
 TO_CONFIRM = ("dismiss", "keep-relic", "keep-stolen", "keep-prowess")
 NUMBERED = "button.legal, button:has(> .glowing), .choosable"  # as the table's keys count them
 IN_HAND = "way => way.closest('.hand') !== null"
+ON_BUTTON = "document.activeElement.closest('button, a, [role=button]') !== null"
 EDGE: Position = {"x": 10, "y": 50}  # in a full hand no more of a card is in sight
 MOST_STEPS = 1500
 MOST_TABS = 500  # the log is full of things to point at
@@ -155,13 +156,16 @@ class Driver:
         way = self.dice.choice(ways)
         if self.keyboard:
             self.press(way)
+        elif way.evaluate(IN_HAND):
+            self.page.mouse.move(0, 0)  # a card below the pointer rises above its neighbours
+            way.click(position=EDGE)
         else:
-            way.click(position=EDGE if way.evaluate(IN_HAND) else None)
+            way.click()
 
     def press(self, way: Locator) -> None:
         """Use something without a mouse: by its key, its digit, or going there and Enter."""
         key = way.get_attribute("data-key") or self.digit(way)
-        if key is None:
+        if key is None or (key == "Enter" and self.page.evaluate(ON_BUTTON)):
             reach(self.page, way)
         self.page.keyboard.press(key or "Enter")
 

@@ -75,8 +75,7 @@ function act(event: KeyboardEvent, screen: Screen): boolean {
   }
   if (/^[1-9]$/.test(key)) {
     const target = glowing()[Number(key) - 1];
-    target?.focus();
-    target?.click();
+    target?.click(); // without the focus, so that Enter still means the bar's first button
     return target !== undefined;
   }
   if (key === "U") screen.undo();
