@@ -67,4 +67,3 @@ def serve(
     address = url_of(listening)
     typer.echo(f"abth listens at {address} and keeps its data in {settings.data}")
     run(settings, listening, on_start=(lambda: typer.launch(address)) if open_browser else None)
-

@@ -20,10 +20,12 @@ function isPicked(button: Element, screen: Screen): boolean {
   return waits && button.matches('[aria-pressed="true"]:not(.tools *)');
 }
 
+const USABLE = "button, a, [role=button]:not([aria-disabled=true])";
+
 /** A key was pressed somewhere; true if it meant something here. */
 export function press(event: KeyboardEvent, screen: Screen): boolean {
   if (isWriting(event) || event.ctrlKey || event.metaKey || event.altKey) return false;
-  const onButton = (event.target as HTMLElement | null)?.closest("button, a, [role=button]");
+  const onButton = (event.target as HTMLElement | null)?.closest(USABLE);
   const telling = screen.beat !== null;
   switch (event.key) {
     case "?":
