@@ -19,7 +19,8 @@ CHOICE = "button.figure:enabled, button.prowess-option"
 TO_CONFIRM = ("dismiss", "keep-relic", "keep-stolen", "keep-prowess")
 NUMBERED = "button.legal, button:has(> .glowing), .choosable"  # as the table's keys count them
 IN_HAND = "way => way.closest('.hand') !== null"
-ON_BUTTON = "document.activeElement.closest('button, a, g.legal') !== null"
+# Whether Enter would press something that has the focus rather than the first button of the bar.
+ELSEWHERE = "!!document.activeElement.closest('button:not([aria-pressed=true]), a, g.legal')"
 EDGE: Position = {"x": 10, "y": 50}  # in a full hand no more of a card is in sight
 MOST_STEPS = 1500
 MOST_TABS = 500  # the log is full of things to point at
@@ -165,7 +166,7 @@ class Driver:
     def press(self, way: Locator) -> None:
         """Use something without a mouse: by its key, its digit, or going there and Enter."""
         key = way.get_attribute("data-key") or self.digit(way)
-        if key is None or (key == "Enter" and self.page.evaluate(ON_BUTTON)):
+        if key is None or (key == "Enter" and self.page.evaluate(ELSEWHERE)):
             reach(self.page, way)
         self.page.keyboard.press(key or "Enter")
 
@@ -181,6 +182,8 @@ class Driver:
         """Click a button, or press the key that does the same."""
         if self.keyboard:
             button.wait_for()
+            if key == "Enter" and self.page.evaluate(ELSEWHERE):
+                reach(self.page, button)
             self.page.keyboard.press(key)
         else:
             button.click()
