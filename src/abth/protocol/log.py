@@ -15,6 +15,7 @@ from abth import __version__
 from abth.content.digest import digest_of
 from abth.protocol.record import UNDO, UNDO_TO, Record
 from abth.protocol.strict_json import BadInput, read_json
+from abth.protocol.written_rulings import Ruling, changes_in
 from abth.rules.actions import UnknownAction
 from abth.rules.box import Box
 from abth.rules.game import Frame, Game
@@ -27,7 +28,6 @@ MAX_ACTIONS: Final = 100_000
 PRINTABLE: Final = r"^[^\x00-\x1f\x7f-\x9f]+$"  # names go to terminals
 
 Line = Annotated[str, Meta(min_length=1, max_length=100)]
-Ruling = bool | int | str | list[int]
 
 
 class BadLog(BadInput):
@@ -133,12 +133,8 @@ def check_options(log: Log) -> None:
 
 def rulings_in(log: Log, edition: str | None = None) -> Rulings:
     """The rulings of a log, or those of another edition with the log's own changes."""
-    changes: dict[str, Value] = {
-        key: tuple(value) if isinstance(value, list) else value
-        for key, value in log.rulings.items()
-    }
     try:
-        return rulings_of(edition or log.edition, changes)
+        return rulings_of(edition or log.edition, changes_in(log.rulings))
     except UnknownRuling as error:
         raise BadLog("rulings", str(error)) from error
 

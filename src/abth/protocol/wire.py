@@ -12,6 +12,7 @@ from typing import Annotated, Any, Final, Literal
 from msgspec import Meta, Struct
 
 from abth.protocol.log import PRINTABLE
+from abth.protocol.written_rulings import Ruling
 from abth.rules.views import View
 
 VERSION: Final = "abth/1"  # of this protocol
@@ -24,7 +25,6 @@ Key = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$
 ActionText = Annotated[str, Meta(min_length=1, max_length=60)]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 Version = Annotated[int, Meta(ge=0)]
-Ruling = bool | int | str | list[int]
 
 
 class Strict(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -7,8 +7,9 @@ from abth.content.digest import digest_of
 from abth.protocol.fair import FairDice
 from abth.protocol.log import VERSION, Content, Log, Seat, rulings_beside
 from abth.protocol.wire import TableOptions
+from abth.protocol.written_rulings import changes_in
 from abth.rules.box import Box
-from abth.rules.rulings import Rulings, Value, rulings_of
+from abth.rules.rulings import Rulings, rulings_of
 from abth.server.errors import Refusal
 from abth.server.minds import invited
 from abth.storage.rows import SeatRow, TableRow
@@ -16,10 +17,7 @@ from abth.storage.rows import SeatRow, TableRow
 
 def rulings_in(options: TableOptions) -> Rulings:
     """The rulings of a table; keys and values that do not exist are refused."""
-    changes: dict[str, Value] = {
-        key: tuple(value) if isinstance(value, list) else value
-        for key, value in options.rulings.items()
-    }
+    changes = changes_in(options.rulings)
     if options.start_player is not None:
         changes["start_player"] = str(options.start_player)
     return rulings_of(options.edition, changes, options.rounds)

@@ -16,7 +16,7 @@ from abth.protocol.strict_json import BadInput, misplaced, one_line
 from abth.protocol.wire import Problem
 from abth.rules.refusals import IllegalAction
 from abth.rules.rulings import UnknownRuling
-from abth.server.odds_desk import BadQuestion
+from abth.server.odds_desk import BadQuestion, DeskBusy
 from abth.server.webhooks import BadAddress
 from abth.server.words import BadWords
 
@@ -88,10 +88,10 @@ def as_refusal(error: Exception) -> Refusal:
     """Any error as a refusal; what we did not foresee is logged and told without details."""
     if isinstance(error, Refusal):
         return error
-    if isinstance(
-        error, BadInput | BadWords | BadQuestion | BadAddress | UnknownRuling | msgspec.DecodeError
-    ):
+    if isinstance(error, UNFIT):
         return Refusal.of_input(error)
+    if isinstance(error, DeskBusy):
+        return Refusal("busy", str(error))
     if isinstance(error, HTTPException):
         code = CODE_OF_STATUS.get(error.status_code, "malformed")
         return Refusal(code, one_line(complaint_in(error)))

@@ -19,12 +19,12 @@ from abth.protocol.wire import (
     FaceFacts,
     GearFacts,
     RelicFacts,
-    Ruling,
     RulingFacts,
     SabatonFacts,
     TileFacts,
     TokenFacts,
 )
+from abth.protocol.written_rulings import Ruling
 from abth.rules.actions import Actions
 from abth.rules.box import Box, DieFace, GearAction, RelicCard, Sabaton, UnitCard, WarfareToken
 from abth.rules.moments import DECISION_POINTS, NAMES

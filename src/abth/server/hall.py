@@ -21,6 +21,7 @@ from abth.server.guard import Buckets
 from abth.server.hub import Hub
 from abth.server.live import LiveTable
 from abth.server.minds import Minds
+from abth.server.odds_desk import OddsDesk
 from abth.server.people import People, pepper_beside
 from abth.server.results import Results
 from abth.server.settings import Settings
@@ -45,6 +46,7 @@ class Hall:
         self.people = People(store, clock, pepper_beside(settings.data), limits.tokens)
         self.deadlines = Deadlines(clock, self._time_is_up)
         self.minds = minds
+        self.odds = OddsDesk(self.box)
         self.postman = Postman(allow_private=settings.allow_private_webhooks, now=clock.now)
         self._live: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Future[LiveTable]] = {}

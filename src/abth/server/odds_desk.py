@@ -18,12 +18,13 @@ import msgspec
 from abth.bots.mixture import MixedOdds, Reserve, era_decks, mixed_odds, own_deck
 from abth.bots.odds import odds
 from abth.protocol.battle import odds_answer
-from abth.protocol.wire import OddsAnswer, OddsQuestion, Ruling
+from abth.protocol.wire import OddsAnswer, OddsQuestion
+from abth.protocol.written_rulings import Ruling, changes_in
 from abth.rules.battle.engagement import ATTACKER_PLACES, DEFENDER_PLACES
 from abth.rules.battle.line_up import Unit
 from abth.rules.box import Box
 from abth.rules.game import Frame
-from abth.rules.rulings import Rulings, UnknownRuling, Value, rulings_of
+from abth.rules.rulings import Rulings, UnknownRuling, rulings_of
 from abth.rules.terms import ERAS, NONE, relics_looked_at
 
 MOST_WAYS: Final = 500  # of arriving, fought one by one
@@ -148,11 +149,8 @@ def check_tokens(tokens: Sequence[int], cards: Sequence[int], what: str, box: Bo
 
 def rulings_in(edition: str, changes: dict[str, Ruling]) -> Rulings:
     """The rulings of an edition with single keys changed."""
-    values: dict[str, Value] = {
-        key: tuple(value) if isinstance(value, list) else value for key, value in changes.items()
-    }
     try:
-        return rulings_of(edition, values)
+        return rulings_of(edition, changes_in(changes))
     except UnknownRuling as error:
         raise BadQuestion(str(error)) from error
 

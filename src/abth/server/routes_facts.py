@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from litestar import Response, get, post
@@ -13,7 +12,6 @@ from abth.protocol.wire import BotFacts, BoxFacts, OddsAnswer, OddsQuestion
 from abth.server.asking import Asked, Asker, TheHall
 from abth.server.bodies import Health
 from abth.server.facts import bot_facts, encoded_box
-from abth.server.odds_desk import answer_odds
 
 
 @get("/api/box", summary="Everything printed", tags=["Facts"])
@@ -41,7 +39,7 @@ async def get_bots() -> list[BotFacts]:
 @post("/api/odds", status_code=200, summary="The odds of a battle", tags=["Facts"])
 async def odds(hall: TheHall, asker: Asker, data: JSONBody[OddsQuestion]) -> OddsAnswer:
     """Exact where that can be reckoned, re-rolls included."""
-    return await asyncio.to_thread(answer_odds, data, hall.box)
+    return await hall.odds.answer(data)
 
 
 @get("/healthz", summary="Is the server well?", tags=["Facts"])
