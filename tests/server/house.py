@@ -36,6 +36,7 @@ ALL_PATIENCE = 30.0  # seconds until a whole test fails
 START = 1_000_000.0
 SERVER_MESSAGE = msgspec.json.Decoder(wire.ServerMessage)
 KEYS = itertools.count()
+ANSWERS = (wire.Done, wire.Refused, wire.Update)
 
 
 class HandClock:
@@ -320,7 +321,7 @@ class Device:
     async def answer(self, number: int) -> Any:
         """Hear until a message of mine is answered."""
         return await self.until(
-            lambda m: getattr(m, "re", None) == number and isinstance(m, wire.Done | wire.Refused)
+            lambda m: getattr(m, "re", None) == number and isinstance(m, ANSWERS)
         )
 
     async def ask(self, message: dict[str, Any]) -> Any:
@@ -377,7 +378,7 @@ async def step(devices: Sequence[Device], choices: random.Random) -> bool:
     seat = acting.deciding
     assert seat is not None
     done = await acting.act(seat, choices.choice(acting.views[seat].legal))
-    assert isinstance(done, wire.Done), done
+    assert isinstance(done, wire.Update), done
     for device in devices:
         await device.reach(done.version)
     return True

@@ -20,9 +20,9 @@ from abth.rules.flow import new_game_in
 from abth.rules.game import Frame, Game
 from abth.rules.playout import Dice
 from abth.rules.rulings import rulings_of
-from abth.rules.views import View, view_for
+from abth.rules.views import View, view_for, view_of
 from abth.server.minds import FairQueue, Minds, MindsClosed, Thinker, invited
-from abth.server.thinking import QUESTION, answer, ask, frame_in, view_in
+from abth.server.thinking import QUESTION, answer, ask, frame_in, frozen
 from tests.strategies import LAW, games, play_some, seats
 
 FRAME = Frame(load_box(), rulings_of("de"))
@@ -89,7 +89,7 @@ def test_a_bot_decides_as_it_would_here(loop: asyncio.Runner, minds: Minds, bot:
 
 def test_a_single_option_is_no_question(loop: asyncio.Runner) -> None:
     """Nobody is even woken for it."""
-    view = view_in(msgspec.json.decode(msgspec.json.encode(VIEW)) | {"options": [42]})
+    view = view_of(frozen(msgspec.json.decode(msgspec.json.encode(VIEW))) | {"options": (42,)})
 
     async def alone() -> int:
         minds = Minds(1)
@@ -274,7 +274,7 @@ def test_a_view_survives_the_journey(game: Game) -> None:
         view = view_for(game, seat)
         question = QUESTION.decode(ask("recruit", view, game.frame.rulings, 1))
 
-        assert view_in(question.view) == view
+        assert view_of(frozen(question.view)) == view
         assert frame_in(question, None).rulings == game.frame.rulings
 
 

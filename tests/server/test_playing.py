@@ -37,7 +37,7 @@ async def two_at_a_table(place: House, **options: Any) -> tuple[list[Guest], str
 
 
 @over_sockets
-async def test_a_decision_is_answered_first_and_told_to_everybody(place: House) -> None:
+async def test_a_decision_is_answered_by_the_update_that_tells_everybody(place: House) -> None:
     _, _, (ada, ben) = await two_at_a_table(place)
     action = ada.views[0].legal[0]
     await ada.kind(wire.TableNews)  # Ben is here
@@ -45,10 +45,9 @@ async def test_a_decision_is_answered_first_and_told_to_everybody(place: House) 
     number = await ada.send(
         {"type": "act", "key": "one", "seat": 0, "seen": ada.version, "action": action}
     )
-    done, update = await ada.hear(), await ada.hear()
+    update = await ada.hear()
     heard = await ben.kind(wire.Update)
 
-    assert done == wire.Done(no=done.no, re=number, version=1)
     assert (update.re, update.since, update.version, update.undone) == (number, 0, 1, False)
     assert (heard.re, heard.since, heard.version) == (None, 0, 1)
     assert [event.type for event in update.events] == ["sabaton-chosen"]
@@ -96,7 +95,7 @@ async def test_what_is_stale_or_illegal_is_refused_with_the_reason(place: House)
     assert (illegal.code, illegal.atom) == ("illegal", "R-62")
     assert (unknown.code, unknown.atom) == ("illegal", "D-1")
     assert (no_number.code, no_number.atom) == ("illegal", "D-1")
-    assert isinstance(await ada.act(0, action), wire.Done)
+    assert isinstance(await ada.act(0, action), wire.Update)
 
 
 @over_sockets
@@ -155,14 +154,11 @@ async def test_a_decision_is_taken_back_freely_while_nothing_was_shown(place: Ho
     _, _, (ada, ben) = await two_at_a_table(place)
     before = ada.views
     await ada.act(0, ada.views[0].legal[0])
-    await ada.kind(wire.Update)
     assert ada.undo == wire.UndoState(seat=0)
 
-    done = await ada.take_back(0)
-    update = await ada.kind(wire.Update)
+    update = await ada.take_back(0)
     told = await ben.until(lambda m: isinstance(m, wire.Update) and m.undone)
 
-    assert done.version == 2
     assert (update.since, update.version, update.undone, update.events) == (0, 2, True, [])
     assert (told.since, told.version, told.events) == (0, 2, [])
     assert ada.views == before
@@ -204,7 +200,7 @@ async def test_beyond_that_all_others_are_asked(place: House) -> None:
     assert (ada.undo.agreed, ada.undo.needed) == ([1], [1, 2])
     assert ada.views == before
     assert isinstance(
-        await cleo.ask({"type": "consent", "seat": 2, "to": to, "agree": True}), wire.Done
+        await cleo.ask({"type": "consent", "seat": 2, "to": to, "agree": True}), wire.Update
     )
     update = await ada.until(lambda m: isinstance(m, wire.Update) and m.undone)
     assert (update.version, update.since) == (version + 1, 0)
@@ -253,11 +249,9 @@ async def test_bots_agree_to_everything(place: House) -> None:
     while device.version < 40 or device.deciding is None:
         await step([device], choices)
 
-    done = await device.take_back(0, to=0)
+    update = await device.take_back(0, to=0)
 
-    assert isinstance(done, wire.Done)
-    update = await device.until(lambda m: isinstance(m, wire.Update) and m.undone)
-    assert update.version == done.version
+    assert update.undone
     assert update.due.moment == "choose-sabaton"
 
 
@@ -291,10 +285,11 @@ async def test_a_person_hears_of_a_turn_wherever_they_are(place: House) -> None:
 
     await ada.act(0, ada.views[0].legal[0])
 
-    for device in (elsewhere, ben):
-        turn = await device.kind(wire.YourTurn)
-        assert (turn.table, turn.seat, turn.point, turn.challenged) == (table, 1, "D-2", False)
-        assert turn.name == "A table"
+    turn = await elsewhere.kind(wire.YourTurn)
+    assert (turn.table, turn.seat, turn.point, turn.challenged) == (table, 1, "D-2", False)
+    assert turn.name == "A table"
+    assert (await ben.kind(wire.Update)).due.seat == 1
+    assert not any(b"your-turn" in raw for raw in ben.raw)  # `due` says so
     listed = await people[1].get("/tables")
     assert [state["id"] for state in listed["yours"]] == [table]
     assert listed["yours"][0]["to_act"] == 1
@@ -328,7 +323,7 @@ async def test_a_challenged_person_who_is_away_is_called_and_the_match_waits(
     back = await people[seat].device(table, seen=version)
 
     assert (back.version, back.deciding) == (version, seat)
-    assert isinstance(await back.act(seat, back.views[seat].legal[0]), wire.Done)
+    assert isinstance(await back.act(seat, back.views[seat].legal[0]), wire.Update)
 
 
 @over_sockets

@@ -110,7 +110,7 @@ async def test_a_bot_stands_in_for_who_leaves_until_they_return(place: House) ->
     back = await people[0].post(f"/tables/{table}/return")
     assert (back["seats"][0]["away"], back["seats"][0]["bot"]) == (False, None)
     place.minds.allowed.set()
-    assert isinstance(await ada.act(0, ada.views[0].legal[0]), wire.Done)
+    assert isinstance(await ada.act(0, ada.views[0].legal[0]), wire.Update)
     await ben.reach(1)
 
     await people[1].post(f"/tables/{table}/leave")  # now the bot plays on
@@ -129,7 +129,7 @@ async def test_a_table_that_waits_does_not_replace_who_leaves(place: House) -> N
     ada = await people[0].device(table)
 
     assert not left["seats"][0]["away"]
-    assert isinstance(await ada.act(0, ada.views[0].legal[0]), wire.Done)
+    assert isinstance(await ada.act(0, ada.views[0].legal[0]), wire.Update)
 
 
 @over_sockets

@@ -12,9 +12,11 @@ from sqlalchemy import update
 from sqlalchemy.exc import IntegrityError
 
 from abth.protocol.wire import SeatPlan, TableOptions
-from abth.storage import writer
+from abth.storage import sqlite
+from abth.storage.appending import Values
 from abth.storage.rows import ChatRow, Entry, Mark, RatingRow, ResultRow, SeatRow, TableRow
 from abth.storage.schema import versions
+from abth.storage.sqlite import SqliteFile
 from abth.storage.store import ForeignSchema, Store
 
 OPTIONS = TableOptions(name="A table", seats=[SeatPlan(), SeatPlan(kind="bot", bot="captain")])
@@ -128,19 +130,18 @@ def test_changes_that_come_together_are_committed_together(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     groups: list[int] = []
-    write = writer.write
+    append = SqliteFile.append
 
-    def counted(group: list[writer.Change], connection: object) -> None:
-        groups.append(len(group))
-        write(group, connection)  # type: ignore[arg-type]
+    async def counted(file: SqliteFile, entries: list[Values], marks: list[Values]) -> None:
+        groups.append(len(entries))
+        await append(file, entries, marks)
 
-    monkeypatch.setattr(writer, "write", counted)
+    monkeypatch.setattr(SqliteFile, "append", counted)
 
     async def scenario(store: Store) -> None:
         await with_ada(store)
         names = [f"t{number}" for number in range(50)]
         await asyncio.gather(*[store.tables.add(a_table(name)) for name in names])
-        groups.clear()
         await asyncio.gather(
             *[store.tables.append(name, 0, entries("one", "two"), None) for name in names]
         )
@@ -148,8 +149,45 @@ def test_changes_that_come_together_are_committed_together(
             assert len(await store.tables.log(name)) == 2
 
     with_store(tmp_path / "abth.sqlite", scenario)
-    assert sum(groups) == 50
+    assert sum(groups) == 100
     assert len(groups) <= 3
+
+
+def test_who_holds_the_file_is_waited_for_beside_the_loop(tmp_path: Path) -> None:
+    path = tmp_path / "abth.sqlite"
+
+    async def scenario(store: Store) -> None:
+        await with_ada(store)
+        await store.tables.add(a_table("t1"))
+        other = sqlite3.connect(path, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        written = asyncio.ensure_future(store.tables.append("t1", 0, entries("one"), None))
+        await asyncio.sleep(0)  # the loop goes on
+        assert await store.tables.log("t1") == []
+        assert not written.done()
+        other.execute("COMMIT")
+        other.close()
+        await written
+        assert [entry.entry for entry in await store.tables.log("t1")] == ["one"]
+
+    with_store(path, scenario)
+
+
+def test_what_is_written_on_the_spot_is_moved_into_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "abth.sqlite"
+    monkeypatch.setattr(sqlite, "CHECKPOINT_EVERY", 20)
+
+    async def scenario(store: Store) -> None:
+        await with_ada(store)
+        await store.tables.add(a_table("t1"))
+        for number in range(200):
+            await store.tables.append("t1", number, entries("e" * 60), None)
+        assert b"e" * 60 in path.read_bytes()
+        assert path.with_name("abth.sqlite-wal").stat().st_size < 500_000
+
+    with_store(path, scenario)
 
 
 def test_one_wrong_change_fails_alone(tmp_path: Path) -> None:

@@ -329,7 +329,7 @@ class Update(Said, frozen=True, kw_only=True, tag="update"):
     """The match went on from `since` to `version`; after an undo, `events` begin at 0 anew."""
 
     no: int
-    re: int | None  # the message of mine that brought this about
+    re: int | None  # your message that brought this about: this is its answer
     since: int
     version: int
     undone: bool
@@ -356,7 +356,7 @@ class ChatNews(Said, frozen=True, kw_only=True, tag="chat"):
 
 
 class Done(Said, frozen=True, kw_only=True, tag="done"):
-    """Your message was carried out, or had been already; what follows from it comes as news."""
+    """Your message was carried out, now or before; the match did not go on by it now."""
 
     no: int
     re: int
@@ -377,7 +377,7 @@ class Refused(Said, frozen=True, kw_only=True, tag="refused"):
 
 
 class YourTurn(Said, frozen=True, kw_only=True, tag="your-turn"):
-    """A seat of yours must decide, here or at another table."""
+    """A seat of yours must decide at another table; at this one `due` tells it."""
 
     no: int
     table: str

@@ -3,11 +3,16 @@
 Open facts are the same for everybody. Hidden are the split of a player's cards between hand and
 deck, the values of Prowess tokens, and what somebody is looking at in secret. What a deck holds
 is no secret in itself: every card that went into it was seen.
+
+A view is made of facts: plain numbers by name, which a server sends as they are. `facts_for` tells
+all that a seat may know; `open_facts` and `player_facts` are its parts, many of them the same for
+all seats.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from mypy_extensions import i64
 
@@ -20,6 +25,7 @@ from abth.rules.player import Player
 from abth.rules.terms import NONE
 
 Pieces = tuple[int, ...]
+Facts = dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -126,51 +132,36 @@ class View:
 
 def pieces(pile: list[i64]) -> Pieces:
     """A pile as plain numbers."""
-    return tuple([int(piece) for piece in pile])
+    return tuple(pile)
 
 
 def view_for(game: Game, seat: int | None) -> View:
     """What this seat (None: a spectator) may know (R-55)."""
+    return view_of(facts_for(game, seat))
+
+
+def view_of(facts: Facts) -> View:
+    """The view that is made of these facts."""
+    battle: Facts = facts["battle"]
+    sides = {side: LineUpView(**battle[side]) for side in ("attackers", "defenders")}
+    objects = {
+        "players": tuple([PlayerView(**player) for player in facts["players"]]),
+        "battle": BattleView(**{**battle, **sides}),
+        "due": DueView(**facts["due"]),
+    }
+    return View(**{**facts, **objects})
+
+
+def facts_for(game: Game, seat: int | None) -> Facts:
+    """The facts of a seat's view."""
     secret = is_looking_in_secret(game, seat)
-    steals = game.moment in (moments.STOLEN, moments.FIND_STOLEN, moments.KEEP_STOLEN)
-    from_deck = game.moment in (moments.RELICS, moments.FIND_RELIC, moments.KEEP_RELIC)
-    relics = together(game.relic_deck, game.looked_at) if secret and from_deck else game.relic_deck
-    return View(
-        seat=seat,
-        options=pieces(game.options) if seat is not None and seat == game.to_act else (),
-        players=tuple(
-            [
-                view_player(
-                    player, seat, game.looked_at if secret and steals else [], game.defender
-                )
-                for player in game.players
-            ]
-        ),
-        start=int(game.start),
-        active=int(game.active),
-        turns=int(game.turns),
-        active_tile=int(game.active_tile),
-        pending_tile=int(game.pending_tile),
-        wheel=int(game.wheel),
-        tile_pile=pieces(game.tile_pile),
-        tile_discard=pieces(game.tile_discard),
-        token_spaces=pieces(game.token_spaces),
-        token_pile=pieces(game.token_pile),
-        token_discard=pieces(game.token_discard),
-        board=pieces(game.board),
-        era_decks=tuple([pieces(pile) for pile in game.era_decks]),
-        era_discards=tuple([pieces(pile) for pile in game.era_discards]),
-        relic_deck=pieces(relics),
-        relic_discard=pieces(game.relic_discard),
-        honor_supply=int(game.honor_supply),
-        tiles_inserted=int(game.tiles_inserted),
-        token_taken=game.token_taken,
-        used=int(game.used),
-        battle=view_battle(game),
-        looked_at=None if secret else pieces(game.looked_at),
-        looking=len(game.looked_at),
-        due=view_due(game),
-    )
+    facts: Facts = {
+        "seat": seat,
+        "options": pieces(game.options) if seat is not None and seat == game.to_act else (),
+        "players": [player_facts(game, player, seat, secret) for player in game.players],
+    }
+    facts.update(open_facts(game, secret))
+    return facts
 
 
 def is_looking_in_secret(game: Game, seat: int | None) -> bool:
@@ -182,37 +173,69 @@ def is_looking_in_secret(game: Game, seat: int | None) -> bool:
     return game.frame.relics_are_secret and (seat is None or seat != game.active)
 
 
-def view_player(
-    player: Player, seat: int | None, secret_relics: list[i64], owner: i64
-) -> PlayerView:
+def open_facts(game: Game, secret: bool) -> Facts:
+    """All but the Personal Areas; `secret`: without what somebody else is looking at."""
+    relics = game.relic_deck
+    if secret and game.moment in (moments.RELICS, moments.FIND_RELIC, moments.KEEP_RELIC):
+        relics = together(relics, game.looked_at)
+    return {
+        "start": int(game.start),
+        "active": int(game.active),
+        "turns": int(game.turns),
+        "active_tile": int(game.active_tile),
+        "pending_tile": int(game.pending_tile),
+        "wheel": int(game.wheel),
+        "tile_pile": pieces(game.tile_pile),
+        "tile_discard": pieces(game.tile_discard),
+        "token_spaces": pieces(game.token_spaces),
+        "token_pile": pieces(game.token_pile),
+        "token_discard": pieces(game.token_discard),
+        "board": pieces(game.board),
+        "era_decks": tuple([pieces(pile) for pile in game.era_decks]),
+        "era_discards": tuple([pieces(pile) for pile in game.era_discards]),
+        "relic_deck": pieces(relics),
+        "relic_discard": pieces(game.relic_discard),
+        "honor_supply": int(game.honor_supply),
+        "tiles_inserted": int(game.tiles_inserted),
+        "token_taken": game.token_taken,
+        "used": int(game.used),
+        "battle": battle_facts(game),
+        "looked_at": None if secret else pieces(game.looked_at),
+        "looking": len(game.looked_at),
+        "due": due_facts(game),
+    }
+
+
+def player_facts(game: Game, player: Player, seat: int | None, secret: bool) -> Facts:
     """One Personal Area; Relics that are looked at in secret still seem to lie with their owner."""
     own = seat is not None and seat == player.seat
     relics = player.relics
-    if len(secret_relics) > 0 and player.seat == owner:
-        relics = together(relics, secret_relics)
-    return PlayerView(
-        seat=int(player.seat),
-        sabaton=int(player.sabaton),
-        era=int(player.era),
-        honor=int(player.honor),
-        hand=pieces(player.hand) if own else None,
-        deck=pieces(player.deck) if own else None,
-        unseen=pieces(together(player.hand, player.deck)),
-        hand_size=len(player.hand),
-        deck_size=len(player.deck),
-        known=pieces(player.known),
-        discard=pieces(player.discard),
-        aside=pieces(player.aside),
-        dismissed=pieces(player.dismissed),
-        relics=pieces(relics),
-        tokens=pieces(player.tokens),
-        prowess_left=len(player.prowess),
-        prowess_takers=pieces(player.prowess_takers),
-        prowess_seen=view_prowess(player, seat),
-    )
+    steals = game.moment in (moments.STOLEN, moments.FIND_STOLEN, moments.KEEP_STOLEN)
+    if secret and steals and player.seat == game.defender:
+        relics = together(relics, game.looked_at)
+    return {
+        "seat": int(player.seat),
+        "sabaton": int(player.sabaton),
+        "era": int(player.era),
+        "honor": int(player.honor),
+        "hand": pieces(player.hand) if own else None,
+        "deck": pieces(player.deck) if own else None,
+        "unseen": pieces(together(player.hand, player.deck)),
+        "hand_size": len(player.hand),
+        "deck_size": len(player.deck),
+        "known": pieces(player.known),
+        "discard": pieces(player.discard),
+        "aside": pieces(player.aside),
+        "dismissed": pieces(player.dismissed),
+        "relics": pieces(relics),
+        "tokens": pieces(player.tokens),
+        "prowess_left": len(player.prowess),
+        "prowess_takers": pieces(player.prowess_takers),
+        "prowess_seen": prowess_seen(player, seat),
+    }
 
 
-def view_prowess(player: Player, seat: int | None) -> tuple[tuple[int, int] | None, ...]:
+def prowess_seen(player: Player, seat: int | None) -> tuple[tuple[int, int] | None, ...]:
     """Each token lost: its value and the one given back, for the eyes of its winner (R-49)."""
     seen: list[tuple[int, int] | None] = []
     for number in range(len(player.prowess_takers)):
@@ -224,46 +247,46 @@ def view_prowess(player: Player, seat: int | None) -> tuple[tuple[int, int] | No
     return tuple(seen)
 
 
-def view_line_up(line_up: LineUp) -> LineUpView:
-    """Laid cards and tokens are open to everybody at once (part 8, rule 6)."""
-    return LineUpView(
-        cards=pieces(line_up.cards),
-        tokens=pieces(line_up.tokens),
-        formed=int(line_up.formed),
-        links=int(line_up.links),
-        standing=int(line_up.standing),
-        damage=int(line_up.damage),
-    )
-
-
-def view_battle(game: Game) -> BattleView:
+def battle_facts(game: Game) -> Facts:
     """The battlefield."""
-    return BattleView(
-        attackers=view_line_up(game.battle.attackers),
-        defenders=view_line_up(game.battle.defenders),
-        defender=int(game.defender),
-        space=int(game.space),
-        foreign=int(game.foreign),
-        strong_face=int(game.strong_face),
-        risky_face=int(game.risky_face),
-        attacker_rerolls=int(game.attacker_rerolls),
-        defender_rerolls=int(game.defender_rerolls),
-        fought=game.fought,
-        winner=int(game.battle.winner) if game.fought else int(NONE),
-    )
+    return {
+        "attackers": line_up_facts(game.battle.attackers),
+        "defenders": line_up_facts(game.battle.defenders),
+        "defender": int(game.defender),
+        "space": int(game.space),
+        "foreign": int(game.foreign),
+        "strong_face": int(game.strong_face),
+        "risky_face": int(game.risky_face),
+        "attacker_rerolls": int(game.attacker_rerolls),
+        "defender_rerolls": int(game.defender_rerolls),
+        "fought": game.fought,
+        "winner": int(game.battle.winner) if game.fought else int(NONE),
+    }
 
 
-def view_due(game: Game) -> DueView:
+def line_up_facts(line_up: LineUp) -> Facts:
+    """Laid cards and tokens are open to everybody at once (part 8, rule 6)."""
+    return {
+        "cards": pieces(line_up.cards),
+        "tokens": pieces(line_up.tokens),
+        "formed": int(line_up.formed),
+        "links": int(line_up.links),
+        "standing": int(line_up.standing),
+        "damage": int(line_up.damage),
+    }
+
+
+def due_facts(game: Game) -> Facts:
     """What is due now."""
-    return DueView(
-        moment=int(game.moment),
-        to_act=int(game.to_act),
-        cursor=int(game.cursor),
-        cursor_icons=int(game.cursor_icons),
-        reinforced=int(game.reinforced),
-        resume=int(game.resume),
-        draws=int(game.draws),
-        drawer=int(game.drawer),
-        draw_renews=game.draw_renews,
-        after_draws=int(game.after_draws),
-    )
+    return {
+        "moment": int(game.moment),
+        "to_act": int(game.to_act),
+        "cursor": int(game.cursor),
+        "cursor_icons": int(game.cursor_icons),
+        "reinforced": int(game.reinforced),
+        "resume": int(game.resume),
+        "draws": int(game.draws),
+        "drawer": int(game.drawer),
+        "draw_renews": game.draw_renews,
+        "after_draws": int(game.after_draws),
+    }

@@ -254,7 +254,6 @@ class LiveTable(TableInSight):
         self._told = len(match.events)
         if asking.key is not None:
             self._keys.add((asking.person, asking.key))
-        self.answer_done(asking)
         self._publish(showing, asking)
         await self._follow_up()
 
@@ -309,7 +308,7 @@ class LiveTable(TableInSight):
         self._publish(self._showing(self.version, False, []))
 
     def _publish(self, showing: Showing, asking: Asking = NOBODY) -> None:
-        """Send to everybody what they may see."""
+        """Send to everybody what they may see; to whoever asked, it is the answer."""
         lagging = []
         for connection in self.connections:
             if self.lags(connection.eyes):
@@ -383,7 +382,7 @@ class LiveTable(TableInSight):
         self.wake_waiting()
 
     def _call(self) -> None:
-        """Tell a person that it is their turn, wherever they are connected."""
+        """Tell a person that it is their turn, wherever they are connected; here they see it."""
         seat = self.seat_to_act()
         before, self._called = self._called, seat
         if seat is None or seat == before or self.bot_of(seat) is not None:
@@ -400,6 +399,8 @@ class LiveTable(TableInSight):
             challenged=seat != self.match.game.active and self.match.game.start >= 0,
         )
         for connection in self.hall.hub.of(person):
+            if connection in self.connections:
+                continue
             connection.post(msgspec.structs.replace(turn, no=connection.next()))
         self.hall.send_webhook(person, turn)
 

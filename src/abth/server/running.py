@@ -18,6 +18,7 @@ from abth.server.settings import Settings
 
 GRACE_SECONDS = 5
 BACKLOG = 2048
+GARBAGE = 10_000  # new objects after which cycles are looked for; an action makes hundreds
 
 
 class Server(uvicorn.Server):
@@ -94,6 +95,7 @@ def run(
         """All that is loaded stays: what cleans up memory need not look at it again and again."""
         gc.collect()
         gc.freeze()
+        gc.set_threshold(GARBAGE)
         if on_start is not None:
             on_start()
 

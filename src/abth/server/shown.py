@@ -15,20 +15,18 @@ from abth.protocol.wire_events import SHAPES, say
 from abth.rules.events import Event, seen_by
 from abth.rules.game import Game
 from abth.rules.moments import DECISION_POINTS, LAST_DECISION, NAMES
-from abth.rules.views import is_looking_in_secret, view_for, view_player
+from abth.rules.views import is_looking_in_secret, open_facts, player_facts, view_for
 from abth.server.hub import Eyes
 
 ENCODER: Final = msgspec.json.Encoder()
 SPECTATOR: Final[Eyes] = ()
-AFTER_PLAYERS: Final = b'],"start":'  # in an encoded view: no area of a player has such a field
 
 
 class Showing:
     """A match as it stands, for all eyes; nothing is built or encoded twice.
 
-    Open facts are the same for all: they are encoded once. A seat sees more of its own area and of
-    the Prowess it has won. While somebody looks at something in secret, the views of all seats
-    are built from the ground up.
+    Open facts are the same for all, or for all from whom something is kept secret. A seat sees
+    more of its own area and of the Prowess it has won.
     """
 
     def __init__(
@@ -44,16 +42,12 @@ class Showing:
     ) -> None:
         self._game = game
         self._events = [told_twice(event) for event in events]
+        self._open: dict[bool, tuple[list[bytes], bytes]] = {}
         self._views: dict[int | None, bytes] = {}
         self._bodies: dict[Eyes, bytes] = {}
         told = b"true" if undone else b"false"
         self._head = b'"since":%d,"version":%d,"undone":%b,"events":[' % (since, version, told)
         self._tail = b'],"due":%b,"undo":%b}' % (ENCODER.encode(due), ENCODER.encode(undo))
-        self._common = view_for(game, None)
-        encoded = ENCODER.encode(self._common)
-        self._rest = encoded[encoded.index(AFTER_PLAYERS) :]
-        self._players = [ENCODER.encode(player) for player in self._common.players]
-        self._secretly = is_looking_in_secret(game, None)
 
     def body(self, eyes: Eyes) -> bytes:
         """The fields of an `Update` after `re`, and the closing brace."""
@@ -71,40 +65,52 @@ class Showing:
     def _view(self, seat: int | None) -> bytes:
         encoded = self._views.get(seat)
         if encoded is None:
-            slow = self._secretly and seat is not None
-            encoded = ENCODER.encode(seat_view(self._game, seat)) if slow else self._quickly(seat)
-            self._views[seat] = encoded
+            encoded = self._views[seat] = self._encode_view(seat)
         return encoded
 
-    def _quickly(self, seat: int | None) -> bytes:
+    def _encode_view(self, seat: int | None) -> bytes:
         """The view of a seat from what all see, and what it alone sees."""
-        game, players = self._game, self._players
-        options = game.legal() if seat is not None and seat == game.to_act else []
+        game = self._game
+        secret = is_looking_in_secret(game, seat)
+        areas, rest = self._open_to_all(secret)
+        whose, options = b"null", []
         if seat is not None:
-            players = players[:]
-            for number, shown in enumerate(self._common.players):
-                if number == seat or seat in shown.prowess_takers:
-                    own = view_player(game.players[number], seat, [], game.defender)
-                    players[number] = ENCODER.encode(own)
+            areas = areas[:]
+            for player in game.players:
+                if player.seat == seat or seat in player.prowess_takers:
+                    areas[player.seat] = ENCODER.encode(player_facts(game, player, seat, secret))
+            whose, options = b"%d" % seat, game.legal() if seat == game.to_act else []
         texts = game.frame.actions.texts
-        legal = [texts[option] for option in options]
-        whose = b"null" if seat is None else b"%d" % seat
-        return b'{"seat":%b,"view":{"seat":%b,"options":%b,"players":[%b%b,"legal":%b}' % (
+        return b'{"seat":%b,"view":{"seat":%b,"options":%b,"players":[%b],%b,"legal":%b}' % (
             whose,
             whose,
             ENCODER.encode(options),
-            b",".join(players),
-            self._rest,
-            ENCODER.encode(legal),
+            b",".join(areas),
+            rest,
+            ENCODER.encode([texts[option] for option in options]),
         )
+
+    def _open_to_all(self, secret: bool) -> tuple[list[bytes], bytes]:
+        """Every Personal Area, and the fields of a view after them with its closing brace."""
+        found = self._open.get(secret)
+        if found is None:
+            game = self._game
+            areas = [player_facts(game, player, None, secret) for player in game.players]
+            rest = ENCODER.encode(open_facts(game, secret))[1:]
+            found = self._open[secret] = [ENCODER.encode(area) for area in areas], rest
+        return found
 
 
 def told_twice(event: Event) -> tuple[Event, bytes, bytes | None]:
     """An event as a spectator may know it, and whole if that is more."""
-    hidden = ENCODER.encode(say(event, None))
-    if seen_by(event, None) is event:
-        return event, hidden, None
-    return event, hidden, ENCODER.encode(say_whole(event))
+    seen = seen_by(event, None)
+    return event, encoded(seen), None if seen is event else encoded(event)
+
+
+def encoded(event: Event) -> bytes:
+    """An event as an `EventSaid`, with its secret."""
+    name, _ = SHAPES[type(event).__name__]
+    return b'{"type":"%b","facts":%b}' % (name.encode(), ENCODER.encode(event))
 
 
 def not_for(eyes: Eyes, event: Event) -> bool:

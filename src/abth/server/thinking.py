@@ -18,7 +18,7 @@ from abth.bots.registry import make_bot
 from abth.content import load_box
 from abth.rules.game import Frame
 from abth.rules.rulings import Rulings, Value, changes_of, rulings_of
-from abth.rules.views import BattleView, DueView, LineUpView, PlayerView, View
+from abth.rules.views import View, view_of
 
 READY: Final = b"ready"
 FRAMES_KEPT: Final = 32
@@ -71,7 +71,7 @@ def answer(data: bytes, content: Path | None) -> Choice:
     """What the bot in question chooses; its errors are its own."""
     try:
         question = QUESTION.decode(data)
-        view = view_in(question.view)
+        view = view_of(frozen(question.view))
         bot = make_bot(question.bot, question.seed)
         bot.sit_down(frame_in(question, content), view.seat or 0)
         number = int(bot.choose(view))
@@ -93,24 +93,6 @@ def frame_of(rulings: bytes, content: Path | None) -> Frame:
     told: dict[str, Any] = msgspec.json.decode(rulings)
     changes: dict[str, Value] = {key: frozen(value) for key, value in told.items()}
     return Frame(load_box(content), rulings_of(changes=changes))
-
-
-# Compiled classes do not tell their types in full, so that no decoder can build a view by itself.
-
-
-def view_in(told: dict[str, Any]) -> View:
-    """The view that was written as JSON."""
-    parts: dict[str, Any] = {name: frozen(value) for name, value in told.items()}
-    parts["players"] = tuple([PlayerView(**player) for player in parts["players"]])
-    parts["battle"] = battle_in(parts["battle"])
-    parts["due"] = DueView(**parts["due"])
-    return View(**parts)
-
-
-def battle_in(told: dict[str, Any]) -> BattleView:
-    """The battle within a view."""
-    sides = {side: LineUpView(**told[side]) for side in ("attackers", "defenders")}
-    return BattleView(**(told | sides))
 
 
 def frozen(value: Any) -> Any:

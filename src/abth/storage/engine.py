@@ -2,15 +2,18 @@
 
 Data type: `Engine`. A function gets a connection and does all its work in one go. With SQLite it
 runs in a thread: one way there and one way back, however many statements it has. With a database
-that speaks asyncio the same function can be run by `AsyncConnection.run_sync`.
+that speaks asyncio the same function can be run by `AsyncConnection.run_sync`. What every action
+writes has a way of its own, because it has to be the fastest.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol, TypeVar
 
 from sqlalchemy import Connection
+
+from abth.storage.appending import Values
 
 T = TypeVar("T")
 
@@ -24,6 +27,10 @@ class Engine(Protocol):
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Change something in one transaction: committed when this returns, or not at all."""
+        ...
+
+    async def append(self, entries: Sequence[Values], marks: Sequence[Values]) -> None:
+        """Write entries of logs and how their tables stand, in one transaction."""
         ...
 
     async def close(self) -> None:

@@ -12,13 +12,14 @@ from typing import Any
 
 from sqlalchemy import Connection, Executable, insert, select
 
+from abth.storage.appending import Values
 from abth.storage.engine import Engine
 from abth.storage.schema import SCHEMA_VERSION, metadata, versions
 from abth.storage.sqlite import SqliteFile
 from abth.storage.stored_people import StoredPeople
 from abth.storage.stored_results import StoredResults
 from abth.storage.stored_tables import StoredTables
-from abth.storage.writer import Change, Step, Values, Writer
+from abth.storage.writer import Change, Step, Writer
 
 
 class ForeignSchema(ValueError):

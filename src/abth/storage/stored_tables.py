@@ -10,9 +10,10 @@ import msgspec
 from sqlalchemy import Connection, Executable, Select, func, insert, or_, select, update
 
 from abth.protocol.wire import TableOptions
+from abth.storage.appending import Values
 from abth.storage.rows import ChatRow, Entry, Mark, SeatRow, TableRow
 from abth.storage.schema import chat, log, seats, tables
-from abth.storage.writer import Change, Values
+from abth.storage.writer import Change
 
 if TYPE_CHECKING:
     from abth.storage.store import Store

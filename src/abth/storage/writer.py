@@ -12,26 +12,14 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, insert, update
+from sqlalchemy import Connection
 
+from abth.storage.appending import Values, append_rows
 from abth.storage.engine import Engine
-from abth.storage.schema import log, tables
 
 Step = Callable[[Connection], Any]
-Values = dict[str, Any]
 
 MAX_GROUP: Final = 200
-APPEND: Final = insert(log)
-MARK: Final = (
-    update(tables)
-    .where(tables.c.id == bindparam("table"))
-    .values(
-        to_act=bindparam("to_act"),
-        round=bindparam("round"),
-        deadline=bindparam("deadline"),
-        clock=bindparam("clock"),
-    )
-)
 
 
 class Change:
@@ -91,7 +79,10 @@ class Writer:
     async def _commit(self, group: list[Change]) -> None:
         """One transaction for the group, or one for each if that fails."""
         try:
-            await self._engine.write(partial(write, group))
+            if any(change.step is not None for change in group):
+                await self._engine.write(partial(write, group))
+            else:
+                await self._engine.append(*rows_of(group))
         except Exception as error:
             if len(group) > 1:
                 for change in group:
@@ -106,15 +97,13 @@ class Writer:
 
 def write(group: list[Change], connection: Connection) -> None:
     """Carry out the changes. Steps come first: log entries may need their rows."""
-    entries: list[Values] = []
-    marks: list[Values] = []
     for change in group:
         if change.step is not None:
             change.result = change.step(connection)
-        entries.extend(change.entries)
-        if change.mark is not None:
-            marks.append(change.mark)
-    if entries:
-        connection.execute(APPEND, entries)
-    if marks:
-        connection.execute(MARK, marks)
+    append_rows(*rows_of(group), connection)
+
+
+def rows_of(group: list[Change]) -> tuple[list[Values], list[Values]]:
+    """All entries and marks of the changes."""
+    entries = [entry for change in group for entry in change.entries]
+    return entries, [change.mark for change in group if change.mark is not None]

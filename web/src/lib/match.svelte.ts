@@ -205,8 +205,7 @@ export class MatchStore {
         this.chat = [...this.chat, message.line];
         break;
       case "done":
-        // The update that follows carries `re` and ends the waiting; a repeated one has none.
-        if (message.re === this.#sent && message.version <= this.version) this.#sent = null;
+        if (message.re === this.#sent) this.#sent = null;
         break;
       case "refused":
         if (message.re === this.#sent) this.#sent = null;

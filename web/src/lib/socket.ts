@@ -86,9 +86,7 @@ export class TableSocket {
       else this.#greeted(message);
       return;
     }
-    if ((message.type === "done" || message.type === "refused") && message.re !== null) {
-      this.#unanswered.delete(message.re);
-    }
+    if ("re" in message && message.re !== null) this.#unanswered.delete(message.re);
     this.#listener.hear(message);
   }
 

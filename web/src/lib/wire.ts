@@ -374,7 +374,7 @@ export interface ChatNews {
   line: Line;
 }
 
-/** Your message was carried out, or had been already; what follows from it comes as news. */
+/** Your message was carried out, now or before; the match did not go on by it now. */
 export interface Done {
   type: "done";
   no: number;
@@ -395,7 +395,7 @@ export interface Refused {
   what: string;
 }
 
-/** A seat of yours must decide, here or at another table. */
+/** A seat of yours must decide at another table; at this one `due` tells it. */
 export interface YourTurn {
   type: "your-turn";
   no: number;

@@ -1,0 +1,32 @@
+"""What every action writes: entries of a log, and how their table stands, if that has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from sqlalchemy import Connection, bindparam, insert, update
+
+from abth.storage.schema import log, tables
+
+Values = dict[str, Any]
+
+APPEND: Final = insert(log)
+MARK: Final = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"))
+    .values(
+        to_act=bindparam("to_act"),
+        round=bindparam("round"),
+        deadline=bindparam("deadline"),
+        clock=bindparam("clock"),
+    )
+)
+
+
+def append_rows(entries: Sequence[Values], marks: Sequence[Values], connection: Connection) -> None:
+    """Write them with any database."""
+    if entries:
+        connection.execute(APPEND, entries)
+    if marks:
+        connection.execute(MARK, marks)
