@@ -19,6 +19,7 @@ from unittest import mock
 
 import httpx
 import msgspec
+from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
 from abth.protocol import wire
@@ -96,6 +97,7 @@ class House:
     port: int = 0
     server: Server | None = None
     task: asyncio.Task[None] | None = None
+    reopened: Hall | None = None
     clients: list[httpx.AsyncClient] = field(default_factory=list)
     sockets: list[ClientConnection] = field(default_factory=list)
 
@@ -105,11 +107,17 @@ class House:
         return f"http://127.0.0.1:{self.port}"
 
     @property
+    def app(self) -> Litestar:
+        """What answers behind the door."""
+        assert self.server is not None
+        door: Any = self.server.config.app
+        app: Litestar = door.app
+        return app
+
+    @property
     def hall(self) -> Hall:
         """Its inside."""
-        assert self.server is not None
-        app: Any = self.server.config.app
-        hall: Hall = app.app.state.hall
+        hall: Hall = self.app.state.hall
         return hall
 
     async def start(self) -> None:
@@ -129,11 +137,26 @@ class House:
         assert self.task is not None
         self.server.should_exit = True
         await self.task
+        if self.reopened is not None:  # the server has closed the hall that it began with
+            await self.reopened.close()
+            self.reopened = None
 
     async def restart(self) -> None:
         """End, and begin again on the same file."""
         await self.stop()
         await self.start()
+
+    async def reopen(self, table: str) -> None:
+        """The same behind an open door, which is quicker; all hang up who are at this table."""
+        for socket in self.sockets:
+            await socket.close()
+        self.sockets.clear()
+        live = self.hall.live(table)
+        while live is not None and live.connections:
+            await asyncio.sleep(0)  # until the server has noticed, as it does before it ends
+        await self.hall.close()
+        self.reopened = await Hall.open(self.settings, self.clock, self.minds)
+        self.app.state.hall = self.reopened
 
     def client(self, secret: str | None = None) -> httpx.AsyncClient:
         """Plain HTTP, as somebody or as nobody."""
@@ -144,7 +167,9 @@ class House:
 
 
 @asynccontextmanager
-async def house(folder: Path, **limits: Any) -> AsyncIterator[House]:
+async def house(
+    folder: Path, *, private_webhooks: bool = False, **limits: Any
+) -> AsyncIterator[House]:
     """A server while a test needs it."""
     generous = replace(
         Limits(),
@@ -158,6 +183,7 @@ async def house(folder: Path, **limits: Any) -> AsyncIterator[House]:
     settings = Settings(
         data=folder / "abth.sqlite",
         static=folder / "no client",
+        allow_private_webhooks=private_webhooks,
         limits=replace(generous, **limits),
     )
     place = House(settings, HandClock(), QuickMinds())
@@ -254,6 +280,7 @@ class Device:
         self.due: wire.Due | None = None
         self.undo: wire.UndoState | None = None
         self.events: list[wire.EventSaid] = []
+        self.chat: list[wire.Line] = []
         self._ids = itertools.count(1)
 
     @classmethod
@@ -301,6 +328,10 @@ class Device:
             if message.since == 0:
                 self.events = []
             self.events += message.events
+        if isinstance(message, wire.Welcome):
+            self.chat += message.chat
+        if isinstance(message, wire.ChatNews):
+            self.chat.append(message.line)
 
     async def until(self, wanted: Callable[[Any], bool]) -> Any:
         """Hear until such a message has come."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -13,20 +15,39 @@ from abth.content import load_box
 from abth.protocol import wire
 from abth.protocol.fair import FairDice
 from abth.protocol.log import Seat
+from abth.rules.battle.rewards import loser_seat
 from abth.rules.events import CardDrawn
-from abth.rules.moments import DRAW_CARD
+from abth.rules.game import Game
+from abth.rules.moments import (
+    DRAW_CARD,
+    FIND_RELIC,
+    FIND_STOLEN,
+    KEEP_PROWESS,
+    KEEP_RELIC,
+    LOOK_PROWESS,
+    NAMES,
+)
 from abth.rules.playout import Dice
 from abth.rules.rulings import rulings_of
 from abth.server import agreed, sight
 from abth.server.shown import Showing, due_of, events_for, views_for
 from abth.table.match import Match
-from tests.server.house import Device, House, guests, over_sockets, play_out, seated_table, step
+from tests.server.house import (
+    Device,
+    Guest,
+    House,
+    guests,
+    over_sockets,
+    play_out,
+    seated_table,
+    step,
+)
 
 BOX = load_box(None)
 
 
-class OtherHand(FairDice):
-    """Draws as the fair dice do, but swaps what seat 0 draws into its first hand."""
+class OtherDraws(FairDice):
+    """Draws as the fair dice do, but something else for the entries in `SWAPPED`."""
 
     swapped = False
 
@@ -68,11 +89,9 @@ async def test_matches_that_differ_in_a_secret_look_alike_to_all_others(place: H
     people = await guests(place, 2)
     sent: list[list[bytes]] = []
     hands = []
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(agreed, "dice_of", lambda row: OtherHand.of_seed(str(row.options.seed)))
-        patch.setattr(sight, "dice_of", lambda row: OtherHand.of_seed(str(row.options.seed)))
+    with dice_that_may_differ():
         for swapped in (False, True):
-            OtherHand.swapped = swapped
+            OtherDraws.swapped = swapped
             table = await seated_table(people)
             ben = await people[1].device(table)
             watcher = await Device.open(place, table, None)
@@ -83,7 +102,7 @@ async def test_matches_that_differ_in_a_secret_look_alike_to_all_others(place: H
                     SWAPPED.clear()
                 await step(devices, random.Random(1))
                 if not swapped:
-                    SWAPPED.update(draws_of(place, table, seat=0))
+                    SWAPPED.update(draws_of(place, table, DRAW_CARD, seat=0))
             hands.append(ada.views[0].view.players[0].hand)
             sent.append([steady(raw, table) for raw in (*ben.raw, *watcher.raw)])
 
@@ -92,15 +111,26 @@ async def test_matches_that_differ_in_a_secret_look_alike_to_all_others(place: H
     assert sent[0] == sent[1]
 
 
-def draws_of(place: House, table: str, seat: int) -> set[int]:
-    """The entries of the log with which a seat drew cards."""
+@contextmanager
+def dice_that_may_differ() -> Iterator[None]:
+    """While the dice of new tables are `OtherDraws`."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(agreed, "dice_of", lambda row: OtherDraws.of_seed(str(row.options.seed)))
+        patch.setattr(sight, "dice_of", lambda row: OtherDraws.of_seed(str(row.options.seed)))
+        yield
+
+
+def draws_of(
+    place: House, table: str, chance: int, seat: int | None = None, since: int = 0
+) -> set[int]:
+    """The entries of the log with which chance drew this, for a seat or for any."""
     there = place.hall.live(table)
     assert there is not None
     assert there.match is not None
     found = set()
-    for version in range(there.match.version):
+    for version in range(since, there.match.version):
         game = there.match.game_at(version)
-        if game.moment == DRAW_CARD and game.drawer == seat and game.to_act < 0:
+        if game.moment == chance and game.to_act < 0 and seat in (None, game.drawer):
             found.add(version + 1)
     return found
 
@@ -108,6 +138,165 @@ def draws_of(place: House, table: str, seat: int) -> set[int]:
 def steady(raw: bytes, table: str) -> bytes:
     """A message without the name of its table."""
     return raw.replace(table.encode(), b"TABLE")
+
+
+# What a winner looks at
+
+
+class Told:
+    """All bytes that each pair of eyes was sent in a match: people by their seats, a spectator."""
+
+    def __init__(
+        self, place: House, table: str, people: list[Guest], devices: list[Device]
+    ) -> None:
+        self.place = place
+        self.table = table
+        self.people = people
+        self.devices = devices  # of all people, and of the spectator
+        self.asked: list[list[bytes]] = [[] for _ in devices]
+
+    @classmethod
+    async def begin(cls, place: House, people: list[Guest], **options: Any) -> Told:
+        """A match in which nobody has decided anything yet."""
+        table = await seated_table(people, **options)
+        devices = [await guest.device(table) for guest in people]
+        return cls(place, table, people, [*devices, await Device.open(place, table, None)])
+
+    @property
+    def due(self) -> wire.Due:
+        """What is due."""
+        due = self.devices[0].due
+        assert due is not None
+        return due
+
+    @property
+    def game(self) -> Game:
+        """The match as the server knows it."""
+        live = self.place.hall.live(self.table)
+        assert live is not None
+        assert live.match is not None
+        return live.match.game
+
+    async def ask(self) -> None:
+        """Everybody opens the table anew, and asks for it by HTTP."""
+        clients = [*(guest.http for guest in self.people), self.place.client()]
+        secrets = [*(guest.secret for guest in self.people), None]
+        version = self.devices[0].version
+        for asked, client, secret in zip(self.asked, clients, secrets, strict=True):
+            asked.extend((await Device.open(self.place, self.table, secret)).raw)
+            for what in ("", "/position", f"/moments/{version}", "/log", "/report"):
+                asked.append((await client.get(f"/api/tables/{self.table}{what}")).content)
+
+    def to(self, number: int) -> list[bytes]:
+        """Everything that came to these eyes."""
+        return [steady(raw, self.table) for raw in (*self.devices[number].raw, *self.asked[number])]
+
+
+def seed_that_reaches(due: str, edition: str) -> str:
+    """The first deal in which choices at random lead to this decision on something secret."""
+    for seed in range(200):
+        dice, seats = FairDice.of_seed(str(seed)), [Seat(f"P{n}", "person") for n in range(3)]
+        match = Match(BOX, seats, rulings_of(edition), edition, dice)
+        choices = random.Random(1)
+        while match.game.to_act >= 0:
+            if NAMES[match.game.moment] == due and something_is_left(match.game):
+                return str(seed)
+            match.play(int(match.game.to_act), choices.choice(match.game.legal()))
+    raise AssertionError(f"no deal leads to {due}")
+
+
+def something_is_left(game: Game) -> bool:
+    """Whether something else could have been looked at than what is."""
+    if game.moment == KEEP_PROWESS:
+        return len(set(game.players[loser_seat(game)].prowess)) > 2
+    return game.moment == KEEP_RELIC or len(game.players[game.defender].relics) > 0
+
+
+class FirstOption(random.Random):
+    """Chooses what comes first."""
+
+    def choice(self, seq: Any) -> Any:
+        return seq[0]
+
+
+async def looked_at_twice(
+    place: House, due: str, chance: int, edition: str, steps_after: int = 0
+) -> tuple[int, Told, Told]:
+    """The seat that looks at something, and the match twice, the same but for what that is.
+
+    It goes up to the decision that is due then, or some steps beyond, with the same choices.
+    """
+    people = await guests(place, 3)
+    seed = seed_that_reaches(due, edition)
+    matches: list[Told] = []
+    looks: int | None = None
+    SWAPPED.clear()
+    with dice_that_may_differ():
+        for swapped in (False, True):
+            OtherDraws.swapped = swapped
+            told = await Told.begin(place, people, seed=seed, edition=edition)
+            choices, before = random.Random(1), 0
+            while told.due.moment != due or not something_is_left(told.game):
+                before = told.devices[0].version
+                assert await step(told.devices, choices)
+            looks = told.due.seat
+            SWAPPED.update(draws_of(place, told.table, chance, since=before))
+            await told.ask()
+            for number in range(steps_after):
+                assert await step(told.devices, choices if number else FirstOption())
+            await told.ask()
+            matches.append(told)
+    assert SWAPPED
+    assert looks is not None
+    return looks, matches[0], matches[1]
+
+
+def shown_to(told: Told, seat: int) -> wire.SeatView:
+    """The view that a seat has at last."""
+    return told.devices[seat].views[seat]
+
+
+@over_sockets
+async def test_only_the_winner_knows_the_prowess_that_was_looked_at(place: House) -> None:
+    """Neither its owner nor any other player nor a spectator, also after it was kept (R-49)."""
+    winner, one, other = await looked_at_twice(place, "keep-prowess", LOOK_PROWESS, "default", 20)
+
+    for eyes in range(4):
+        assert (one.to(eyes) == other.to(eyes)) == (eyes != winner), eyes
+    assert shown_to(one, winner).view.turns == shown_to(other, winner).view.turns
+    assert any(player.prowess_takers for player in shown_to(one, winner).view.players)
+
+
+@over_sockets
+async def test_only_the_winner_knows_the_relics_of_the_deck_that_were_looked_at(
+    place: House,
+) -> None:
+    """Where they are looked at in secret, until one is kept and the others are discarded (R-47)."""
+    winner, one, other = await looked_at_twice(place, "keep-relic", FIND_RELIC, "en")
+
+    assert shown_to(one, winner).view.looked_at != shown_to(other, winner).view.looked_at
+    for eyes in range(4):
+        assert (one.to(eyes) == other.to(eyes)) == (eyes != winner), eyes
+
+
+@over_sockets
+async def test_only_the_winner_knows_the_relics_of_the_loser_that_were_looked_at(
+    place: House,
+) -> None:
+    """Not even their owner does, who sees them all the same as if they still lay there (R-47)."""
+    winner, one, other = await looked_at_twice(place, "keep-stolen", FIND_STOLEN, "en")
+
+    assert shown_to(one, winner).view.looked_at != shown_to(other, winner).view.looked_at
+    for eyes in range(4):
+        assert (one.to(eyes) == other.to(eyes)) == (eyes != winner), eyes
+
+
+@over_sockets
+async def test_where_relics_are_open_everybody_knows_them(place: House) -> None:
+    """So these comparisons do see a difference where there is one (R-47)."""
+    _, one, other = await looked_at_twice(place, "keep-relic", FIND_RELIC, "default")
+
+    assert all(one.to(eyes) != other.to(eyes) for eyes in range(4))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -21,6 +21,7 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis import Case, GenerationMode
 from schemathesis.checks import not_a_server_error, response_schema_conformance
+from schemathesis.specs.openapi.checks import status_code_conformance
 
 from abth.protocol.log import encode
 from abth.protocol.wire import Problem
@@ -119,10 +120,9 @@ def test_every_route_answers_whatever_it_is_asked(house: House, mode: Generation
     def ask(case: Case[Any]) -> None:
         response = aimed(case, house, choice).call(base_url=house.url, headers=house.headers)
         answered[response.status_code] = answered.get(response.status_code, 0) + 1
-        case.validate_response(response, checks=[not_a_server_error])
-        if response.status_code < 400:
-            case.validate_response(response, checks=[response_schema_conformance])
-        else:
+        checks = [not_a_server_error, status_code_conformance, response_schema_conformance]
+        case.validate_response(response, checks=checks)
+        if response.status_code >= 400:
             problem = problems.decode(response.content)
             assert problem.code
             assert problem.reason
@@ -134,6 +134,22 @@ def test_every_route_answers_whatever_it_is_asked(house: House, mode: Generation
 
     assert sum(answered.values()) > 50
     assert 200 in answered if mode is GenerationMode.POSITIVE else answered[400] > 50
+
+
+def test_every_error_is_described_as_a_problem(house: House) -> None:
+    """Whatever the route and the status; nothing of what the framework would send by itself."""
+    schema = house.client.get("/openapi.json").json()
+    problem = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+
+    for path, methods in schema["paths"].items():
+        for method, operation in methods.items():
+            answers = operation["responses"]
+            errors = {status for status in answers if status[0] not in "123"}
+            assert errors == {"400", "4XX", "5XX"}, (method, path)
+            assert all(answers[status]["content"] == problem for status in errors)
+    assert set(schema["components"]["schemas"]["Problem"]["properties"]) == set(
+        Problem.__struct_fields__
+    )
 
 
 @pytest.mark.parametrize("number", [0, -1, 2**63, 2**80])

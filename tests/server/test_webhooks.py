@@ -9,8 +9,7 @@ import socket
 import ssl
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +30,7 @@ from abth.server.webhooks import (
     parse_url,
     signature,
 )
+from tests.server.receivers import Receiver, listening, status
 from tests.test_docs import block
 
 KEY = "key of the tests"
@@ -47,45 +47,6 @@ class Pauses:
 
     async def __call__(self, seconds: float) -> None:
         self.slept.append(seconds)
-
-
-class Receiver:
-    """A host that keeps what it is sent and answers from a list, the last answer for ever."""
-
-    def __init__(self, *answers: bytes) -> None:
-        self.answers = list(answers)
-        self.heard: list[tuple[dict[str, str], bytes]] = []
-        self.port = 0
-
-    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
-        headers = {"request": head[0]}
-        headers |= {
-            name.lower(): value for name, _, value in (line.partition(": ") for line in head[1:-2])
-        }
-        body = await reader.readexactly(int(headers["content-length"]))
-        self.heard.append((headers, body))
-        writer.write(self.answers.pop(0) if len(self.answers) > 1 else self.answers[0])
-        await writer.drain()
-        writer.close()
-
-    @property
-    def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}/hook?who=me"
-
-
-def status(code: int, *headers: str) -> bytes:
-    """An answer of HTTP."""
-    return "\r\n".join([f"HTTP/1.1 {code} So", "Content-Length: 0", *headers, "", ""]).encode()
-
-
-@asynccontextmanager
-async def listening(receiver: Receiver) -> AsyncIterator[Receiver]:
-    """While the receiver can be reached on this machine."""
-    server = await asyncio.start_server(receiver.serve, "127.0.0.1", 0)
-    receiver.port = server.sockets[0].getsockname()[1]
-    async with server:
-        yield receiver
 
 
 def knows(*addresses: str, asked: list[str] | None = None) -> Resolver:

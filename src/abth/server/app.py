@@ -12,6 +12,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from abth import __version__
 from abth.server.asking import ASKING
 from abth.server.clocks import Clock
+from abth.server.described import Problems
 from abth.server.errors import answer_problem
 from abth.server.guard import Door
 from abth.server.hall import Hall
@@ -46,6 +47,7 @@ def make_app(settings: Settings, clock: Clock | None = None, minds: Minds | None
         dependencies=ASKING,
         exception_handlers={Exception: answer_problem},
         lifespan=[lifespan],
+        plugins=[Problems()],
         request_max_body_size=settings.limits.body,
         logging_config=None,
         openapi_config=OpenAPIConfig(

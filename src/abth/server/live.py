@@ -356,19 +356,20 @@ class LiveTable(TableInSight):
 
     async def finish(self) -> None:
         """The match is over: results are stored, and those who lagged behind see the rest."""
-        lagging = [connection for connection in self.connections if self.lags(connection.eyes)]
         row = self.row
         now = self.hall.clock.now()
+        assert self.match is not None
+        # This comes first: should the server end now, a match that is not over is finished later.
+        await self.hall.results.record(row, standing(self.match.game), now)
+        lagging = [connection for connection in self.connections if self.lags(connection.eyes)]
         row.state, row.ended, row.deadline, row.to_act = "over", now, None, None
         row.question = None
         self.question = None
         fields = ("state", "ended", "deadline", "to_act", "question")
         await self.hall.store.tables.update(row, *fields)
-        assert self.match is not None
-        await self.hall.results.record(row, standing(self.match.game), now)
         self.ratings = await self.hall.results.worth(row)
         self.hall.deadlines.set(self.id, None)
-        if lagging and self.match is not None:
+        if lagging:
             since = 0 if self._behind is None else self._behind.version
             events = self.match.events_between(since, self.version)
             undone = events is None

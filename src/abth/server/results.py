@@ -32,7 +32,7 @@ class Results:
         return {player: ordinal(rating.mu, rating.sigma) for player, rating in found.items()}
 
     async def record(self, row: TableRow, standing: Standing, ended: float) -> None:
-        """Store how a match ended, and what its players are worth now."""
+        """Store how a match ended, and what its players are worth now; a match counts once."""
         players, places = players_at(row), places_in(standing)
         found = [
             ResultRow(
@@ -48,6 +48,8 @@ class Results:
             for seat, player in enumerate(players)
         ]
         async with self._rating:
+            if (await self._store.results.of_tables([row.id]))[row.id]:
+                return  # the server ended right after that
             rated = await self._rated(found) if is_rated(row) else []
             await self._store.results.add(found, rated)
 

@@ -23,7 +23,7 @@ from abth.server.chat import say
 from abth.server.errors import Refusal, as_refusal
 from abth.server.guard import Bucket, is_own_origin
 from abth.server.hall import Hall
-from abth.server.hub import Connection
+from abth.server.hub import GONE, Connection
 from abth.server.live import LiveTable
 from abth.server.taking_back import consent, undo
 
@@ -64,6 +64,8 @@ class Conversation:
         self.connection = Connection(self._send, limits.queue, limits.queue_bytes)
         self._bucket = Bucket(limits.messages_per_second, limits.messages_at_once, self._time())
         self._complaints = 0
+        self._answering = False  # a message is being carried out
+        self._over = False  # no other message will be
 
     @staticmethod
     def _time() -> float:
@@ -89,8 +91,11 @@ class Conversation:
         except (Gone, OSError, RuntimeError):
             return  # nobody listens any more
         finally:
-            for task in (sending, hearing):
-                task.cancel()
+            self._over = True
+            self.connection.close(GONE)
+            sending.cancel()
+            if not self._answering:  # what somebody has begun is brought to its end without them
+                hearing.cancel()
             await asyncio.gather(sending, hearing, return_exceptions=True)
             self.hall.hub.remove(self.connection)
             if self.live is not None:
@@ -106,12 +111,14 @@ class Conversation:
             return NO_HELLO
         except Gone:
             return None
-        while code is None:
+        while code is None and not self._over:
             try:
                 text = await self._receive()
             except Gone:
                 return None
+            self._answering = True
             code = await self._answer(text)
+            self._answering = False
         return code
 
     async def _greet(self, table: str | None) -> int | None:

@@ -1,6 +1,7 @@
 /** One table as the client knows it: what the server said last, and what may be done. */
 
 import { api, box, freshKey, identity } from "./api";
+import { share } from "./share";
 import { TableSocket } from "./socket";
 import { seatName } from "./tables";
 import type {
@@ -240,11 +241,11 @@ export class MatchStore {
   }
 
   #take(news: Welcome | Update, anew: boolean): void {
-    this.views = news.views;
-    this.due = news.due;
-    this.undo = news.undo;
+    this.views = share(this.views, news.views);
+    this.due = share(this.due, news.due);
+    this.undo = share(this.undo, news.undo);
     this.version = news.version;
-    this.events = anew ? news.events : [...this.events, ...news.events];
+    this.events = anew ? share(this.events, news.events) : [...this.events, ...news.events];
     // What was played before we came is no news.
     this.fresh = anew ? [] : news.events;
     if (news.type === "welcome") this.#sent = null;

@@ -1,6 +1,6 @@
 /** All words, by Fluent. English is always there; other languages come when they are chosen. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export type Args = Record<string, string | number>;
 
@@ -45,6 +45,21 @@ export const available: string[] = Object.keys(LANGUAGES).filter(
 
 const fallback = bundle("en", Object.values(english));
 
+/** A small number is written with its digits alone: making a format for it takes a while. */
+class Count extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+function variables(args: Args): Record<string, FluentVariable> {
+  const counted = ([name, value]: [string, string | number]): [string, FluentVariable] => [
+    name,
+    Number.isInteger(value) && Math.abs(Number(value)) < 1000 ? new Count(Number(value)) : value,
+  ];
+  return Object.fromEntries(Object.entries(args).map(counted));
+}
+
 class Words {
   #bundle = $state.raw(fallback);
   #printed = $state.raw(bundle("en", []));
@@ -74,7 +89,7 @@ class Words {
     for (const words of [this.#bundle, fallback]) {
       const message = words.getMessage(id);
       if (message?.value) {
-        return words.formatPattern(message.value, args as Record<string, FluentVariable>, []);
+        return words.formatPattern(message.value, args && variables(args), []);
       }
     }
     return id;

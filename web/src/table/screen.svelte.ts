@@ -274,6 +274,7 @@ export class Screen {
     if (!this.live) return;
     this.picked = null;
     this.opened = null;
+    letGo();
     this.store.act(action);
   }
 
@@ -336,6 +337,12 @@ export class Screen {
         : t("table-discard-of", { who: this.names[seat] ?? "" });
     this.opened = { kind: "pile", title, cards: player.discard, copies: true };
   }
+}
+
+/** What was clicked may go away; with the focus on it the page would be laid out twice then. */
+function letGo(): void {
+  const held = document.activeElement;
+  if (held instanceof HTMLElement && !held.matches(":focus-visible")) held.blur();
 }
 
 export function provide(screen: Screen): Screen {
