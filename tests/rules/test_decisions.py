@@ -273,13 +273,14 @@ def test_three_tokens_are_all_for_the_defender_too() -> None:
     """Then it is done by itself, whatever is still held (D-14)."""
     game = scene(
         f"players=2 {board()} moment=defend-tokens era1=II era2=II defender=2 hand1=spy,archers "
-        "defenders=archers,spy,trebuchet,archers tokens2=medium+1*3,long+1"
+        "defenders=archers,spy,trebuchet,archers tokens2=medium+1*3"
     )
+    game.players[1].tokens *= 2  # more than anybody may hold, so that only laying is limited
 
     act(game, "assign medium+1 1", "assign medium+1 2", "assign medium+1 3")
 
     assert due(game) == "attack-first"
-    assert tokens(game.players[1].tokens) == ["long+1"]
+    assert tokens(game.players[1].tokens) == ["medium+1"] * 3
 
 
 def test_the_attackers_only_card_is_deployed_without_asking() -> None:

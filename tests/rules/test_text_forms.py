@@ -60,6 +60,12 @@ def test_a_unit_without_damage_icons_is_refused() -> None:
         parse_battle("x 0/0/0 hp0 | spy", BOX)
 
 
+@pytest.mark.parametrize("twice", ["hp1 hp2", "ASL1 ASL1", "lk(1,-) lk(-,1)"])
+def test_an_icon_that_is_told_twice_is_refused(twice: str) -> None:
+    with pytest.raises(BadNotation, match="told already"):
+        parse_battle(f"x 0/0/0 {twice} | spy", BOX)
+
+
 @pytest.mark.parametrize(
     ("text", "word"),
     [
@@ -260,6 +266,10 @@ def test_a_bad_position_is_refused_by_the_word_that_is_wrong(text: str, word: st
         pytest.param("lost1=1:5:3", id="I-6: won from oneself"),
         pytest.param("lost1=5:5:3", id="I-6: won by nobody at the table"),
         pytest.param("known1=spy", id="R-55: a known card that is not in hand"),
+        pytest.param("tokens1=long+1,medium+1,chase,accuracy", id="TRAVEL-12: four tokens held"),
+        pytest.param("aside1=spy", id="HERO-6: a Base Unit set aside"),
+        pytest.param("honor1=9", id="R-50: more Honor than there is"),
+        pytest.param("honor=5 honor1=2 honor2=2", id="R-50: one Honor token too many"),
         pytest.param("moment=choose-sabaton", id="D-2: everybody has a Sabaton"),
         pytest.param("moment=keep-relic", id="I-18: nothing to keep"),
         pytest.param("moment=hunt era1=I", id="I-18: nothing to hunt"),

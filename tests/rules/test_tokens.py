@@ -25,7 +25,8 @@ def assignments(game: Game) -> set[str]:
 
 def test_up_to_three_tokens_on_own_units() -> None:
     """Three are the most, then it is done by itself (TOKEN-1)."""
-    game = laying("long+1*3,medium+1*2", "archers,spy,trebuchet,shield-bearers")
+    game = laying("long+1*2,medium+1", "archers,spy,trebuchet,shield-bearers")
+    game.players[0].tokens *= 2  # more than anybody may hold, so that only laying is limited
 
     act(game, "assign long+1 1", "assign medium+1 2")
     assert due(game) == "attack-tokens"
@@ -34,7 +35,7 @@ def test_up_to_three_tokens_on_own_units() -> None:
     assert due(game) == "roll-strong"
     laid = tokens(game.battle.attackers.tokens)
     assert laid == ["long+1", "medium+1", "-", "long+1"]
-    assert len(game.players[0].tokens) == 2
+    assert len(game.players[0].tokens) == 3
 
 
 def test_tokens_are_laid_on_own_units_that_are_there() -> None:

@@ -18,7 +18,7 @@ from abth.rules.box import Box
 from abth.rules.events import Event
 from abth.rules.player import Player
 from abth.rules.rulings import Rulings
-from abth.rules.terms import CHANCE, NONE, OVER, SPACES
+from abth.rules.terms import CHANCE, HONOR_TOKENS, NONE, OVER, SPACES
 
 
 class Frame:
@@ -84,7 +84,7 @@ class Game:
         self.era_discards: list[list[i64]] = self.era_decks
         self.relic_deck: list[i64] = none
         self.relic_discard: list[i64] = none
-        self.honor_supply: i64 = 8
+        self.honor_supply: i64 = HONOR_TOKENS
         # This turn.
         self.tiles_inserted: i64 = 0
         self.token_taken: bool = False

@@ -179,14 +179,22 @@ def parse_numbers(words: list[str]) -> UnitCard:
         icon = re.fullmatch(r"([A-Za-z]+)(\d+)", word)
         if links:
             halves = [i64(0) if half == "-" else i64(int(half)) for half in links.groups()]
-            numbers["link_left"], numbers["link_right"] = halves
+            once(numbers, "link_left", halves[0], word)
+            once(numbers, "link_right", halves[1], word)
         elif icon and icon[1] in ICONS:
-            numbers[ICONS[icon[1]]] = bounded(icon[2])
+            once(numbers, ICONS[icon[1]], bounded(icon[2]), word)
             if word == "hp0":
                 raise BadNotation("hp0: every Unit has at least one Damage icon")
         else:
             raise BadNotation(f"unknown icon {word!r}")
     return unit_of(words[0], numbers)
+
+
+def once(numbers: dict[str, i64], name: str, number: i64, word: str) -> None:
+    """Write down a number of a Unit, which is told once."""
+    if name in numbers:
+        raise BadNotation(f"{word}: this was told already")
+    numbers[name] = number
 
 
 def bounded(word: str) -> i64:

@@ -24,6 +24,7 @@ from abth.rules.terms import (
     BASE,
     CHANCE,
     ERAS,
+    HONOR_TOKENS,
     MAX_PLAYERS,
     MIN_PLAYERS,
     NONE,
@@ -266,7 +267,8 @@ def read_table(words: Words, game: Game) -> None:
         game.board = [box.elites[space // 3 + 1][space % 3] for space in range(12)]
     game.era_discards = [[]] + [words.pile(f"discard{era}", words.units) for era in ERAS]
     game.relic_discard = words.pile("relicdiscard", words.relics)
-    game.honor_supply = words.number("honor", 0, 99, 8)
+    left = HONOR_TOKENS - sum([player.honor for player in game.players])
+    game.honor_supply = words.number("honor", 0, HONOR_TOKENS, max(0, left))
     game.tiles_inserted = words.number("inserted", 0, 3)
     game.token_taken = words.take("taken") == "yes"
     for symbol in words.take("used"):

@@ -8,7 +8,7 @@ from abth.rules import moments
 from abth.rules.game import Game
 from abth.rules.piles import take
 from abth.rules.player import Player
-from abth.rules.terms import NONE, era_of_space, space_name
+from abth.rules.terms import HERO, HONOR_TOKENS, NONE, TOKEN_LIMIT, era_of_space, space_name
 
 
 def complaint(game: Game) -> str:
@@ -21,10 +21,14 @@ def complaint(game: Game) -> str:
         for card in game.era_discards[era]:
             if game.frame.box.units[card].era != era:
                 return "a card of another Era lies in an Era's discard pile"
+    honor = game.honor_supply
     for player in game.players:
+        honor += player.honor
         wrong = player_complaint(game, player)
         if wrong:
             return f"seat {player.seat + 1}: {wrong}"
+    if game.frame.honor_is_limited and honor > HONOR_TOKENS:
+        return f"there are {HONOR_TOKENS} Honor tokens, not {honor}"
     return moment_complaint(game)
 
 
@@ -35,6 +39,11 @@ def player_complaint(game: Game, player: Player) -> str:
     for taker in player.prowess_takers:
         if taker == player.seat or taker >= len(game.players):
             return "a Prowess token is with nobody who could have won it"
+    if len(player.tokens) > TOKEN_LIMIT:
+        return f"nobody holds more than {TOKEN_LIMIT} Warfare tokens"
+    for card in player.aside:
+        if game.frame.box.units[card].rank != HERO:
+            return "only Heroes are set aside"
     hand: list[i64] = player.hand[:]
     for card in player.known:
         if not take(hand, card):

@@ -37,6 +37,7 @@ SPACES_PER_ERA: Final[i64] = 3
 SPACES: Final[i64] = 12
 HAND_SIZE: Final[i64] = 4
 TOKEN_LIMIT: Final[i64] = 3
+HONOR_TOKENS: Final = 8
 TOKENS_PER_BATTLE: Final[i64] = 3
 TILES_PER_TURN: Final[i64] = 3
 ATTACKER_SLOTS: Final[i64] = 4
