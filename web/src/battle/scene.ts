@@ -272,12 +272,14 @@ function onSeam(scene: Scene, side: unknown, gap: unknown, change: Partial<Seam>
 
 /** The battlefield after all events of a match, of which only the latest turn counts. */
 export function sceneAfter(events: readonly EventSaid[], box: BoxFacts): Scene {
-  let start = 0;
-  for (let number = events.length - 1; number >= 0; number--) {
-    if (events[number]?.type === "turn-began") {
-      start = number;
-      break;
-    }
-  }
-  return events.slice(start).reduce((scene, event) => follow(scene, event, box), emptyScene(NONE));
+  const turn = events.slice(turnStart(events));
+  return turn.reduce((scene, event) => follow(scene, event, box), emptyScene(NONE));
+}
+
+/** The number of the event with which the latest turn began. */
+export function turnStart(events: readonly EventSaid[]): number {
+  return Math.max(
+    0,
+    events.findLastIndex((event) => event.type === "turn-began"),
+  );
 }

@@ -25,6 +25,17 @@ export interface Told<State> {
 
 type Item<State> = { beat: Beat } | { state: State };
 
+/** A story with one beat more; some beats begin another. */
+function noted(story: Beat[], beat: Beat): Beat[] {
+  const before = BEGINNINGS.has(beat.type) ? [] : story;
+  return beat.staged ? [...before, beat] : before;
+}
+
+/** The story that is left when these beats have been told. */
+export function storyOf(beats: readonly Beat[]): Beat[] {
+  return beats.reduce(noted, []);
+}
+
 /** Others' affairs are told at twice the pace, and faster the more of them wait. */
 const CROWD = 24;
 
@@ -60,12 +71,13 @@ export class Telling<State> {
     else this.tell();
   }
 
-  /** Nothing is told: this is the state. */
-  set(state: State): void {
+  /** Nothing is told: this is the state, and this the story that led to it. */
+  set(state: State, story: Beat[] = []): void {
     this.cancel();
     this.queue = [];
     this.beat = null;
     this.state = state;
+    this.story = story;
     this.tell();
   }
 
@@ -135,8 +147,7 @@ export class Telling<State> {
   }
 
   private note(beat: Beat): void {
-    if (BEGINNINGS.has(beat.type)) this.story = [];
-    if (beat.staged) this.story = [...this.story, beat];
+    this.story = noted(this.story, beat);
   }
 
   private wait(beat: Beat): void {

@@ -263,6 +263,8 @@ export function openMatch(id: string): MatchStore {
 
 /** A finished match, moment by moment, through any eyes. */
 export class ReplayStore extends MatchStore {
+  /** Nobody plays any more: the eyes are those that were chosen. */
+  override me = $derived.by((): number[] => []);
   last = $state(0);
   action = $state<string | null>(null);
 
@@ -305,5 +307,7 @@ export async function replayStore(id: string, version: number): Promise<ReplaySt
     chat: [],
   });
   store.place(moment);
+  const own = table.yours[0];
+  if (own !== undefined) store.look(own);
   return store;
 }

@@ -43,10 +43,13 @@ export interface Situation {
   staged: boolean;
   /** What is chosen but not yet done: a card, a Relic, a value. */
   picked: number | null;
+  /** The match is over and looked back at: nothing is due any more. */
+  past: boolean;
 }
 
 /** What the bar says. */
 export function demand(at: Situation): Demand {
+  if (at.past) return lookedBackAt(at);
   if (at.due.seat === null) return ended(at.due.moment);
   if (at.seat !== at.due.seat) return waiting(at);
   const turn = at.view.active === at.seat || at.view.wheel === NONE;
@@ -70,6 +73,12 @@ function ended(moment: string): Demand {
     sentences: [saying(over ? "due-over" : "due-chance")],
     offers: [],
   };
+}
+
+/** What was due then, and for whom. */
+function lookedBackAt(at: Situation): Demand {
+  const then = at.due.seat === null ? ended(at.due.moment) : waiting(at);
+  return { ...then, title: saying("due-title-back") };
 }
 
 /** Others are due: says for whom one waits, and for what. */

@@ -10,9 +10,9 @@ import type { Due, EventSaid, UndoState, View } from "$lib/wire";
 import { challenge, yourTurn } from "$lib/sound";
 import { language, t } from "$lib/words.svelte";
 
-import { type Scene, emptyScene, sceneAfter, sceneOf } from "../battle/scene";
+import { type Scene, emptyScene, sceneAfter, sceneOf, turnStart } from "../battle/scene";
 import { chime } from "../battle/sound";
-import { Telling, type Told } from "../battle/telling";
+import { storyOf, Telling, type Told } from "../battle/telling";
 import { type Beat, concerns, timeline } from "../battle/timeline";
 import { Chronicle, type Line, sameEvent } from "./chronicle";
 import { type Demand, demand } from "./due";
@@ -112,6 +112,10 @@ export class Screen {
   seat = $derived.by(() => this.shown.seat);
   own = $derived.by(() => (this.seat === null ? null : (this.view.players[this.seat] ?? null)));
   round = $derived.by(() => roundOf(this.view, this.options.rounds));
+  /** The match is over, and we look back at it. */
+  get past(): boolean {
+    return this.store instanceof ReplayStore;
+  }
   /** Everything has been told, and what is shown is what is. */
   live = $derived.by(() => this.told.beat === null && this.shown.version === this.store.version);
   curtained = $derived.by(
@@ -162,6 +166,7 @@ export class Screen {
       names: this.names,
       staged: this.staged,
       picked: this.picked,
+      past: this.past,
     }),
   );
   over = $derived.by(() => this.live && this.store.table.state === "over" && this.onover !== null);
@@ -198,7 +203,7 @@ export class Screen {
       (beat) => this.#pace(beat),
     );
     if (goesOn) this.#telling.add(this.#beats(fresh, before), state);
-    else this.#telling.set(state);
+    else this.#telling.set(state, this.#storySoFar(events));
   }
 
   /** Whether the events go on from those heard; after an undo they do not. */
@@ -217,6 +222,13 @@ export class Screen {
     if (!(this.store instanceof ReplayStore) && events.some((event) => event.type === "turn-began"))
       return sceneAfter(events, this.box);
     return sceneOf(this.store.view, this.box);
+  }
+
+  /** What was told of the battle of this turn before we came, or would have been. */
+  #storySoFar(events: readonly EventSaid[]): Beat[] {
+    if (this.store instanceof ReplayStore) return [];
+    const turn = events.slice(turnStart(events));
+    return storyOf(timeline(turn, emptyScene(NONE), this.box, this.store.me));
   }
 
   #beats(events: readonly EventSaid[], before: Scene): Beat[] {
@@ -242,6 +254,7 @@ export class Screen {
     if (told.state !== before.state) this.picked = null;
     this.told = told;
     const due = told.state.due.seat;
+    if (this.past) return;
     if (!before.state || due === null || due !== told.state.seat) return;
     if (before.state.due.seat === due) return;
     this.lastDecision = told.state.version;
