@@ -39,6 +39,8 @@ COMPILED_MODULES: tuple[str, ...] = (
     "abth/bots/odds.py",
     "abth/bots/plan.py",
     "abth/bots/search.py",
+    "abth/bots/throws.py",
+    "abth/bots/trial.py",
 )
 """Further hot modules, such as `"abth/bots/odds.py"`."""
 

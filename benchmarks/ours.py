@@ -14,11 +14,12 @@ from dataclasses import asdict
 from pathlib import Path
 from time import perf_counter
 
-from abth.bots.best import Hunt, Podium, Trial, best_line_ups
+from abth.bots.best import Hunt, Podium, best_line_ups
 from abth.bots.instinct import instinct
 from abth.bots.judge import Judge
 from abth.bots.odds import battle_odds
 from abth.bots.search import play_out
+from abth.bots.trial import Trial
 from abth.content import load_box
 from abth.rules.battle import combat
 from abth.rules.battle.line_up import LineUp, Unit

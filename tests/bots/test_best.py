@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from abth.bots.best import Throws, best_line_ups
+from abth.bots.best import best_line_ups
 from abth.bots.mixture import Stakes, era_decks, mixed_odds, own_deck
 from abth.bots.odds import odds
+from abth.bots.throws import Throws
 from abth.content import load_box
 from abth.rules.box import DieFace, UnitCard, WarfareToken
 from abth.rules.game import Frame

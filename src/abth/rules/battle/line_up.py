@@ -81,17 +81,21 @@ class LineUp:
         """The same line-up, free to fare otherwise."""
         twin = LineUp(self.side, self.cards[:], self.tokens[:], self.units)
         twin.formed = self.formed
-        twin.links = self.links
-        twin.standing = self.standing
-        twin.survivors = self.survivors
-        twin.front = self.front
-        twin.long = self.long
-        twin.medium = self.medium
-        twin.close = self.close
-        twin.accuracy = self.accuracy
-        twin.diversion = self.diversion
-        twin.damage = self.damage
+        twin.fare_as(self)
         return twin
+
+    def fare_as(self, other: LineUp) -> None:
+        """Its Links and Units fare as those of the same line-up at another moment."""
+        self.links = other.links
+        self.standing = other.standing
+        self.survivors = other.survivors
+        self.front = other.front
+        self.long = other.long
+        self.medium = other.medium
+        self.close = other.close
+        self.accuracy = other.accuracy
+        self.diversion = other.diversion
+        self.damage = other.damage
 
     def clear(self) -> None:
         """Take everything off the board."""

@@ -1,0 +1,139 @@
+"""Both dice of a battle: the pairs of their faces, sorted by what they do to a Line.
+
+Data types: `Throws`, all pairs of faces, and `Bucket`, those that leave the same battle behind.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from abth.rules.box import DieFace
+
+MAX_PAIRS: Final = 60  # of faces that fit the bits of one number
+
+
+class Bucket:
+    """The pairs of faces (a bit each) that change the difference of two totals by so much."""
+
+    def __init__(self, shift: i64) -> None:
+        self.shift: Final = shift
+        self.pairs: i64 = 0
+
+
+class Throws:
+    """Both dice: the Attacker's, the Defender's, and every pair of faces."""
+
+    def __init__(self, attack: list[DieFace], defence: list[DieFace]) -> None:
+        self.attack: Final = attack
+        self.defence: Final = defence
+        self.width: Final = i64(len(defence))
+        self.count: Final = len(attack) * len(defence)
+        if self.count > MAX_PAIRS:
+            raise ValueError("dice with so many faces are more than this search can tell apart")
+        self.attack_sides: Final = sides(attack)
+        self.defence_sides: Final = sides(defence)
+        self.whole: Final = self.attack_sides * self.defence_sides
+        self.all: i64 = 0
+        self.weights: Final[list[i64]] = []
+        bit: i64 = 1
+        for one in attack:
+            for other in defence:
+                self.weights.append(one.copies * other.copies)
+                self.all |= bit
+                bit <<= 1
+        self.tables: Final = weight_tables(self.weights)
+        self.attack_floor: Final = deepest(attack)
+        self.defence_floor: Final = deepest(defence)
+        self.buckets: Final[list[list[Bucket]]] = []
+        for line in range(3):
+            for attack_total in range(self.attack_floor + 1):
+                for defence_total in range(self.defence_floor + 1):
+                    self.buckets.append(self.parted(line, attack_total, defence_total))
+
+    def parted(self, line: i64, attack_total: i64, defence_total: i64) -> list[Bucket]:
+        """The pairs by what they add; a total never falls below 0 (BATTLE-5). Worst ones first."""
+        found: list[Bucket] = []
+        bit: i64 = 1
+        for one in self.attack:
+            for other in self.defence:
+                shift = lifted(one, line, attack_total) - lifted(other, line, defence_total)
+                bucket_for(found, shift).pairs |= bit
+                bit <<= 1
+        return found
+
+    def partition(self, line: i64, attack_total: i64, defence_total: i64) -> list[Bucket]:
+        """The same, looked up: totals above the dice's worst number are all alike."""
+        if attack_total < 0 or defence_total < 0:
+            return self.parted(line, attack_total, defence_total)  # a token may cost values
+        floor = self.attack_floor
+        attack = attack_total if attack_total < floor else floor
+        other_floor = self.defence_floor
+        defence = defence_total if defence_total < other_floor else other_floor
+        return self.buckets[(line * (floor + 1) + attack) * (other_floor + 1) + defence]
+
+    def weight(self, pairs: i64) -> i64:
+        """How many of all throws these pairs are."""
+        found: i64 = 0
+        table: i64 = 0
+        while pairs != 0:
+            found += self.tables[table + (pairs & 255)]
+            table += 256
+            pairs >>= 8
+        return found
+
+
+def sides(faces: list[DieFace]) -> i64:
+    """How many sides a die has."""
+    found: i64 = 0
+    for face in faces:
+        found += face.copies
+    return found
+
+
+def modifier(face: DieFace, line: i64) -> i64:
+    """What a face adds to one Line."""
+    if line == 0:
+        return face.long
+    return face.medium if line == 1 else face.close
+
+
+def lifted(face: DieFace, line: i64, total: i64) -> i64:
+    """What a face really adds to a total that stops at 0."""
+    added = modifier(face, line)
+    return added if added >= -total else -total
+
+
+def deepest(faces: list[DieFace]) -> i64:
+    """How far below 0 the worst number of a die is."""
+    worst: i64 = 0
+    for face in faces:
+        for line in range(3):
+            worst = max(worst, -modifier(face, line))
+    return worst
+
+
+def bucket_for(buckets: list[Bucket], shift: i64) -> Bucket:
+    """The bucket of this shift; a new one takes its place in order."""
+    place = 0
+    while place < len(buckets) and buckets[place].shift < shift:
+        place += 1
+    if place == len(buckets) or buckets[place].shift != shift:
+        buckets.insert(place, Bucket(shift))
+    return buckets[place]
+
+
+def weight_tables(weights: list[i64]) -> list[i64]:
+    """For each eight pairs, and each choice among them: the sum of their weights."""
+    tables: list[i64] = []
+    for first in range(0, len(weights), 8):
+        table: list[i64] = [0] * 256
+        for choice in range(1, 256):
+            lowest = 0
+            while not choice & (1 << lowest):
+                lowest += 1
+            weight = weights[first + lowest] if first + lowest < len(weights) else 0
+            table[choice] = table[choice & (choice - 1)] + weight
+        tables.extend(table)
+    return tables
