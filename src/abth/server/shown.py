@@ -15,11 +15,19 @@ from abth.protocol.wire_events import SHAPES, say
 from abth.rules.events import Event, seen_by
 from abth.rules.game import Game
 from abth.rules.moments import DECISION_POINTS, LAST_DECISION, NAMES
-from abth.rules.views import is_looking_in_secret, open_facts, player_facts, view_for
+from abth.rules.views import (
+    is_looking_in_secret,
+    open_facts,
+    player_facts,
+    prowess_seen,
+    view_for,
+)
 from abth.server.hub import Eyes
 
 ENCODER: Final = msgspec.json.Encoder()
 SPECTATOR: Final[Eyes] = ()
+HIDDEN: Final = b'"hand":null,"deck":null'  # in the area of a player whose eyes these are not
+PROWESS: Final = b'"prowess_seen":'  # its last field
 
 
 class Showing:
@@ -71,24 +79,32 @@ class Showing:
     def _encode_view(self, seat: int | None) -> bytes:
         """The view of a seat from what all see, and what it alone sees."""
         game = self._game
-        secret = is_looking_in_secret(game, seat)
-        areas, rest = self._open_to_all(secret)
-        whose, options = b"null", []
+        areas, rest = self._open_to_all(is_looking_in_secret(game, seat))
+        whose, options, legal = b"null", b"[]", b"[]"
         if seat is not None:
-            areas = areas[:]
-            for player in game.players:
-                if player.seat == seat or seat in player.prowess_takers:
-                    areas[player.seat] = ENCODER.encode(player_facts(game, player, seat, secret))
-            whose, options = b"%d" % seat, game.legal() if seat == game.to_act else []
-        texts = game.frame.actions.texts
+            whose = b"%d" % seat
+            areas = [self._area(seat, number, area) for number, area in enumerate(areas)]
+            if seat == game.to_act:
+                numbers, texts = game.legal(), game.frame.actions.texts
+                options = ENCODER.encode(numbers)
+                legal = ENCODER.encode([texts[number] for number in numbers])
         return b'{"seat":%b,"view":{"seat":%b,"options":%b,"players":[%b],%b,"legal":%b}' % (
-            whose,
-            whose,
-            ENCODER.encode(options),
-            b",".join(areas),
-            rest,
-            ENCODER.encode([texts[option] for option in options]),
-        )
+            whose, whose, options, b",".join(areas), rest, legal,
+        )  # fmt: skip
+
+    def _area(self, seat: int, number: int, area: bytes) -> bytes:
+        """A Personal Area with what this seat sees more: its own cards, the Prowess it has won."""
+        player = self._game.players[number]
+        if number == seat:
+            own = b'"hand":%b,"deck":%b' % (
+                ENCODER.encode(player.hand),
+                ENCODER.encode(player.deck),
+            )
+            return area.replace(HIDDEN, own, 1)
+        if seat in player.prowess_takers:
+            end = area.rindex(PROWESS) + len(PROWESS)
+            return area[:end] + ENCODER.encode(prowess_seen(player, seat)) + b"}"
+        return area
 
     def _open_to_all(self, secret: bool) -> tuple[list[bytes], bytes]:
         """Every Personal Area, and the fields of a view after them with its closing brace."""

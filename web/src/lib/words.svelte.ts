@@ -24,17 +24,43 @@ const others = import.meta.glob<string>(["../../locales/*/*.ftl", "!../../locale
 
 // What the box says in English itself: its translations are long, and come after the rest.
 const PRINTED = /\/(rules|notes)\.ftl$/;
+const FIRST = /\/(common|home)\.ftl$/;
 
-function bundle(language: string, texts: string[]): FluentBundle {
-  // All our languages run from left to right, so names need no isolating marks.
-  const made = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) made.addResource(new FluentResource(text));
-  return made;
+/** Messages of one language. A file is read when a message is asked for that none before it had. */
+class Book {
+  readonly #bundle: FluentBundle;
+  readonly #unread: string[];
+
+  constructor(language: string, texts: string[]) {
+    // All our languages run from left to right, so names need no isolating marks.
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.#unread = [...texts];
+  }
+
+  has(id: string): boolean {
+    while (!this.#bundle.hasMessage(id)) {
+      const text = this.#unread.shift();
+      if (text === undefined) return false;
+      this.#bundle.addResource(new FluentResource(text));
+    }
+    return true;
+  }
+
+  say(id: string, args: Args = {}): string | null {
+    const pattern = this.has(id) ? this.#bundle.getMessage(id)?.value : null;
+    return pattern ? this.#bundle.formatPattern(pattern, variables(args), []) : null;
+  }
+}
+
+/** What is on every page comes first. */
+function byUse([path]: [string, unknown], [other]: [string, unknown]): number {
+  return Number(FIRST.test(other)) - Number(FIRST.test(path));
 }
 
 function filesOf(language: string, printed: boolean): (() => Promise<string>)[] {
   return Object.entries(others)
     .filter(([path]) => path.includes(`/locales/${language}/`) && PRINTED.test(path) === printed)
+    .sort(byUse)
     .map(([, load]) => load);
 }
 
@@ -43,7 +69,12 @@ export const available: string[] = Object.keys(LANGUAGES).filter(
   (language) => language === "en" || filesOf(language, false).length > 0,
 );
 
-const fallback = bundle("en", Object.values(english));
+const fallback = new Book(
+  "en",
+  Object.entries(english)
+    .sort(byUse)
+    .map(([, text]) => text),
+);
 
 /** A small number is written with its digits alone: making a format for it takes a while. */
 class Count extends FluentNumber {
@@ -61,8 +92,8 @@ function variables(args: Args): Record<string, FluentVariable> {
 }
 
 class Words {
-  #bundle = $state.raw(fallback);
-  #printed = $state.raw(bundle("en", []));
+  #book = $state.raw(fallback);
+  #printed = $state.raw(new Book("en", []));
   #wanted = "en";
   language = $state("en");
 
@@ -72,31 +103,24 @@ class Words {
     this.#wanted = known;
     const texts = await Promise.all(filesOf(known, false).map((load) => load()));
     if (this.#wanted !== known) return; // somebody was quicker
-    this.#bundle = known === "en" ? fallback : bundle(known, texts);
-    this.#printed = bundle(known, []);
+    this.#book = known === "en" ? fallback : new Book(known, texts);
+    this.#printed = new Book(known, []);
     this.language = known;
     document.documentElement.lang = known;
     const printed = await Promise.all(filesOf(known, true).map((load) => load()));
-    if (this.#wanted === known) this.#printed = bundle(known, printed);
+    if (this.#wanted === known) this.#printed = new Book(known, printed);
   }
 
   printed(id: string): string | null {
-    const message = this.#printed.getMessage(id);
-    return message?.value ? this.#printed.formatPattern(message.value, {}, []) : null;
+    return this.#printed.say(id);
   }
 
   say(id: string, args?: Args): string {
-    for (const words of [this.#bundle, fallback]) {
-      const message = words.getMessage(id);
-      if (message?.value) {
-        return words.formatPattern(message.value, args && variables(args), []);
-      }
-    }
-    return id;
+    return this.#book.say(id, args) ?? fallback.say(id, args) ?? id;
   }
 
   has(id: string): boolean {
-    return fallback.hasMessage(id);
+    return fallback.has(id);
   }
 }
 
@@ -139,6 +163,12 @@ export function setLanguage(code: string): Promise<void> {
 export function number(value: number): string {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   return new Intl.NumberFormat(words.language, digits).format(value).replace("-", "−");
+}
+
+/** A day, given in seconds since 1970. */
+export function day(seconds: number): string {
+  const format = new Intl.DateTimeFormat(words.language, { dateStyle: "medium" });
+  return format.format(new Date(seconds * 1000));
 }
 
 /** A moment or a length of time, in the present language. */
