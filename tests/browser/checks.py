@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 from playwright.sync_api import Page
 
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PLACEHOLDER = re.compile(r"\{ ?\$|\{[a-z-]+\}")  # of a message that lacks what it speaks of
 
 
@@ -35,6 +37,15 @@ def texts_of(page: Page) -> frozenset[str]:
 def faults_of(page: Page) -> list[str]:
     """What hinders those who hear a page or use no mouse."""
     found: list[str] = page.evaluate(FAULTS)
+    return found
+
+
+def violations_of(page: Page) -> list[str]:
+    """What axe-core finds serious or critical; nothing where it is not installed."""
+    if not AXE.is_file():
+        return []
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[str] = page.evaluate(VIOLATIONS)
     return found
 
 
@@ -108,3 +119,9 @@ FAULTS = """() => {
   if (!document.title.trim()) faults.push("no title");
   return faults;
 }"""
+
+VIOLATIONS = """() => axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
+  violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .flatMap(({ id, nodes }) => nodes.map(({ target, html }) =>
+      `${id}: ${target.join(" ")} ${html.slice(0, 120)}`)))"""

@@ -23,7 +23,7 @@ IN_HAND = "way => way.closest('.hand') !== null"
 ELSEWHERE = "!!document.activeElement.closest('button:not([aria-pressed=true]), a, g.legal')"
 EDGE: Position = {"x": 10, "y": 50}  # in a full hand no more of a card is in sight
 MOST_STEPS = 1500
-MOST_TABS = 500  # the log is full of things to point at
+MOST_TABS = 150
 
 
 class Driver:

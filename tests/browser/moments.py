@@ -6,6 +6,7 @@ played at random, from fixed seeds, until every decision point of the rules has 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -25,6 +26,7 @@ RULINGS: Final = rulings_of("default", {"rewards.recruit": "choose"})
 PLAYERS: Final = 4
 NAMES: Final = ("Ada", "Ben", "Cleo", "Dan", "Eve")
 MOST: Final = 60  # matches
+FITTING: Final = "what a test looks for"
 DECISIONS: Final = moments.NAMES[: moments.LAST_DECISION + 1]
 
 
@@ -52,10 +54,28 @@ def every_moment() -> dict[str, Moment]:
     return found
 
 
+def moment_where(fits: Callable[[Game], bool]) -> Moment:
+    """The first decision of these matches at which something is the case."""
+    for seed in range(1, MOST + 1):
+        log, seen = played(seed, hoards=seed % 2 == 0, fits=fits)
+        for version, seat in seen.get(FITTING, [])[:1]:
+            return Moment(FITTING, log, version, seat)
+    raise AssertionError("no such moment in all matches")
+
+
+def options_of(game: Game) -> list[str]:
+    """What can be decided, as texts."""
+    return [game.frame.actions.text(int(option)) for option in game.options]
+
+
 def played(
-    seed: int, *, hoards: bool = False, players: int = PLAYERS
+    seed: int,
+    *,
+    hoards: bool = False,
+    players: int = PLAYERS,
+    fits: Callable[[Game], bool] | None = None,
 ) -> tuple[Log, dict[str, list[tuple[int, int]]]]:
-    """A whole match, and where which decisions were made by whom."""
+    """A whole match, and where which decisions were made by whom; those that fit are listed too."""
     record = Record(Frame(BOX, RULINGS), players)
     record.keeps_copies = False
     dice = Dice(seed)
@@ -67,6 +87,8 @@ def played(
             continue
         places = seen.setdefault(moments.NAMES[game.moment], [])
         places.append((record.version, int(game.to_act)))
+        if fits is not None and fits(game):
+            seen.setdefault(FITTING, []).append(places[-1])
         record.play(choice(game, dice, hoards=hoards))
     seats = [Seat(name, "person") for name in NAMES[:players]]
     return make_log(BOX, seats, "default", RULINGS, record.entries), seen

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.checks import faults_of
-from tests.browser.driver import Driver
+from tests.browser.checks import AXE, faults_of, violations_of
+from tests.browser.driver import Driver, reach
 from tests.browser.moments import every_moment, played, table_at
 from tests.browser.place import Place
 from tests.browser.visitors import SIZES, Visitors
 
 PAGES = ("", "new", "matches", "watch", "odds", "leaders", "rules", "about", "settings")
-MOMENTS = ("prepare", "attack-next", "defend-first", "keep-relic")
+MOMENTS = ("prepare", "attack-next", "defend-first", "attacker-relaunch", "keep-relic")
 
 
 @pytest.mark.slow
@@ -27,7 +27,7 @@ def test_pages_can_be_used_by_everybody(visitors: Visitors, place: Place, size: 
         page.goto(f"{place.url}/#/{name}")
         page.locator("h1").first.wait_for()
         page.wait_for_load_state("networkidle")
-        assert not (faults := faults_of(page)), (name, faults)
+        assert not (faults := [*faults_of(page), *violations_of(page)]), (name, faults)
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
@@ -40,7 +40,49 @@ def test_the_table_can_be_used_by_everybody(
     page = visitors.come(person, f"table/{table}", size=SIZES[size])
     Driver(page).until_due(moment)
 
-    assert not (faults := faults_of(page)), faults
+    assert not (faults := [*faults_of(page), *violations_of(page)]), faults
+
+
+@pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed in web/")
+def test_axe_would_find_what_is_wrong(visitors: Visitors) -> None:
+    page = visitors.come()
+    page.locator("h1").first.wait_for()
+    page.evaluate("document.querySelector('main').append(document.createElement('button'))")
+    assert any("button-name" in found for found in violations_of(page))
+
+
+def test_the_log_is_one_stop_and_walked_by_arrow_keys(visitors: Visitors, place: Place) -> None:
+    person, others = place.arrive("Ada"), place.arrive("Others")
+    page = visitors.come(person, f"table/{table_at(every_moment()['prepare'], person, others)}")
+    Driver(page).until_due("prepare")
+    log = page.locator(".lines-of-log")
+    things = log.locator("button, a")
+    assert things.count() > 10
+    assert log.locator("[tabindex='-1']").count() == things.count()
+
+    reach(page, log)
+    page.keyboard.press("ArrowUp")
+    expect(things.last).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(things.nth(things.count() - 2)).to_be_focused()
+    page.keyboard.press("Home")
+    expect(things.first).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".overlay")).to_be_visible()
+    page.keyboard.press("Escape")
+    things.first.focus()
+    page.keyboard.press("Tab")
+    assert log.evaluate("log => !log.contains(document.activeElement)")
+
+
+def test_no_ornament_is_a_stop_of_the_tab_key(visitors: Visitors, place: Place) -> None:
+    """A drawing that listens to the focus would be one; only what can be used is."""
+    person, others = place.arrive("Ada"), place.arrive("Others")
+    page = visitors.come(person, f"table/{table_at(every_moment()['prepare'], person, others)}")
+    Driver(page).until_due("prepare")
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        assert page.evaluate("document.activeElement.tagName") != "svg"
 
 
 def test_what_is_due_is_said_aloud(visitors: Visitors, place: Place) -> None:

@@ -107,6 +107,7 @@ stake-prowess = Eine Tapferkeitsmedaille
 stake-prowess-note = von der unterlegenen Seite, für die siegreiche
 stake-honor = Waffenehre
 stake-honor-note = 1 je 2 besiegte Angreifer für einen geschlagenen Verteidiger
+stake-defender = Bei einem Sieg: eine Tapferkeitsmedaille. Bei einer Niederlage: 1 Waffenehre je 2 besiegte Angreifer.
 standing-title = Noch im Kampf
 standing-of = von { $count }
 standing-rule = Mehr Überlebende gewinnen. Bei gleicher Zahl gewinnt der Angreifer.

@@ -9,6 +9,7 @@ due-title-choice = Deine Wahl
 due-title-wait = Bitte warten
 due-title-over = Das Ende
 due-title-watch = Du schaust zu
+due-title-back = Rückblick
 due-over = Die Partie ist vorbei.
 due-chance = Der Zufall entscheidet.
 
@@ -216,6 +217,7 @@ table-look-through = Den Tisch sehen wie { $who }
 
 # --- die Schublade ---
 drawer-log = Verlauf
+drawer-log-walk = Verlauf; die Pfeiltasten führen von Karte zu Karte
 drawer-chat = Chat
 drawer-rules = Regeln
 drawer-write = Schreib an den Tisch

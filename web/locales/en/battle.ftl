@@ -116,6 +116,7 @@ stake-prowess = A Prowess token
 stake-prowess-note = of the loser, for the winner
 stake-honor = Honor of the Arms
 stake-honor-note = 1 for every 2 Attackers a beaten Defender brings down
+stake-defender = You win: a Prowess token. You lose: 1 Honor of the Arms for every 2 Attackers you defeat.
 standing-title = Still standing
 standing-of = of { $count }
 standing-rule = More survivors win. Equal numbers go to the Attacker.

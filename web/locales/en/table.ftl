@@ -10,6 +10,7 @@ due-title-choice = Your choice
 due-title-wait = Please wait
 due-title-over = The end
 due-title-watch = Watching
+due-title-back = Looking back
 due-over = The match is over.
 due-chance = Chance decides.
 
@@ -223,6 +224,8 @@ table-look-through = See the table as { $who }
 
 # --- drawer ---
 drawer-log = Log
+# read aloud: the arrow keys go from one card or rule of the log to the next
+drawer-log-walk = Log; the arrow keys go from card to card
 drawer-chat = Chat
 drawer-rules = Rules
 drawer-write = Write to the table

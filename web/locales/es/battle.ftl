@@ -116,6 +116,7 @@ stake-prowess = Una ficha Valor
 stake-prowess-note = de quien pierde, para quien gana
 stake-honor = Honor de las Armas
 stake-honor-note = al Defensor que pierde, 1 por cada 2 Unidades derrotadas del Atacante
+stake-defender = Si ganas: una ficha Valor. Si pierdes: 1 Honor de las Armas por cada 2 Unidades derrotadas del Atacante.
 standing-title = Aún en pie
 standing-of = de { $count }
 standing-rule = Gana quien tiene más sobrevivientes. A igualdad gana el Atacante.

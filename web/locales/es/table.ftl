@@ -10,6 +10,7 @@ due-title-choice = Eliges tú
 due-title-wait = Espera
 due-title-over = El final
 due-title-watch = Mirando
+due-title-back = Mirada atrás
 due-over = La partida ha terminado.
 due-chance = Decide el azar.
 
@@ -232,6 +233,7 @@ table-look-through = Ver la mesa como { $who }
 
 # --- cajón ---
 drawer-log = Registro
+drawer-log-walk = Registro; las flechas llevan de carta en carta
 drawer-chat = Chat
 drawer-rules = Reglas
 drawer-write = Escribe a la mesa

@@ -107,6 +107,7 @@ stake-prowess = Un jeton Prouesse
 stake-prowess-note = du perdant, pour le vainqueur
 stake-honor = Honneur des Armes
 stake-honor-note = 1 par groupe de 2 Attaquants vaincus, pour un Défenseur battu
+stake-defender = Si vous gagnez : un jeton Prouesse. Si vous perdez : 1 Honneur des Armes par groupe de 2 Attaquants vaincus.
 standing-title = Encore debout
 standing-of = sur { $count }
 standing-rule = Le plus de survivants gagne. À nombre égal, l’Attaquant gagne.

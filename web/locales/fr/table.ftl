@@ -8,6 +8,7 @@ due-title-choice = À vous de choisir
 due-title-wait = Patientez
 due-title-over = La fin
 due-title-watch = Vous regardez
+due-title-back = Retour en arrière
 due-over = La partie est finie.
 due-chance = Le hasard décide.
 
@@ -215,6 +216,7 @@ table-look-through = Voir la table par les yeux de { $who }
 
 # --- le tiroir ---
 drawer-log = Journal
+drawer-log-walk = Journal ; les flèches mènent de carte en carte
 drawer-chat = Discussion
 drawer-rules = Règles
 drawer-write = Écrire à la table

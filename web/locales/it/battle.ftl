@@ -110,6 +110,7 @@ stake-prowess = Un gettone Valore
 stake-prowess-note = di chi perde, a chi vince
 stake-honor = Onore delle Armi
 stake-honor-note = al Difensore che perde, 1 ogni 2 Unità sconfitte dell’Attaccante
+stake-defender = Se vinci: un gettone Valore. Se perdi: 1 Onore delle Armi ogni 2 Unità sconfitte dell’Attaccante.
 standing-title = Ancora in piedi
 standing-of = su { $count }
 standing-rule = Vince chi ha più sopravvissute. A parità vince l’Attaccante.

@@ -10,6 +10,7 @@ due-title-choice = Scegli tu
 due-title-wait = Attendi
 due-title-over = Fine partita
 due-title-watch = Osservi
+due-title-back = Sguardo indietro
 due-over = La partita è finita.
 due-chance = Decide il caso.
 
@@ -232,6 +233,7 @@ table-look-through = Guarda il tavolo come { $who }
 
 # --- cassetto ---
 drawer-log = Diario
+drawer-log-walk = Diario; le frecce portano da una carta all’altra
 drawer-chat = Chat
 drawer-rules = Regole
 drawer-write = Scrivi al tavolo

@@ -18,6 +18,8 @@ import type {
   TableList,
   TableOptions,
   TableState,
+  Token,
+  Webhook,
 } from "./wire";
 
 /** Who this browser is. The phrase is kept so that the settings can show it again. */
@@ -93,6 +95,11 @@ export const api = {
   recover: (phrase: string) => ask<Credentials>("POST", "/people/recover", { phrase }),
   me: () => ask<Me>("GET", "/me"),
   rename: (name: string) => ask<Me>("PATCH", "/me", { name }),
+  tokens: () => ask<Token[]>("GET", "/me/tokens"),
+  newToken: (label: string) => ask<Token>("POST", "/me/tokens", { label }),
+  removeToken: (id: number) => ask<null>("DELETE", `/me/tokens/${id}`),
+  setWebhook: (url: string) => ask<Webhook>("PUT", "/me/webhook", { url }),
+  removeWebhook: () => ask<null>("DELETE", "/me/webhook"),
 
   tables: () => ask<TableList>("GET", "/tables"),
   newTable: (options: TableOptions) => ask<TableState>("POST", "/tables", options),

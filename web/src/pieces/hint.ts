@@ -74,11 +74,12 @@ export function hint(words: () => Words): Attachment<Element> {
     const away = () => hide(target);
     const listeners: [string, EventListener][] = [
       ["pointerenter", (event) => (event as PointerEvent).pointerType !== "touch" && soon()],
-      ["focus", focused],
       ["pointerleave", away],
       ["pointerdown", away],
-      ["blur", away],
     ];
+    // A drawing that listens to the focus would become a stop of the Tab key by that alone.
+    if (!(target instanceof SVGElement) || target.hasAttribute("tabindex"))
+      listeners.push(["focus", focused], ["blur", away]);
     for (const [type, listener] of listeners) target.addEventListener(type, listener);
     return () => {
       for (const [type, listener] of listeners) target.removeEventListener(type, listener);

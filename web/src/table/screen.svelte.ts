@@ -6,7 +6,7 @@ import { getContext, setContext } from "svelte";
 
 import { type MatchStore, ReplayStore } from "$lib/match.svelte";
 import { settings } from "$lib/settings.svelte";
-import type { Due, EventSaid, UndoState, View } from "$lib/wire";
+import type { Due, EventSaid, SeatState, UndoState, View } from "$lib/wire";
 import { challenge, yourTurn } from "$lib/sound";
 import { language, t } from "$lib/words.svelte";
 
@@ -260,6 +260,11 @@ export class Screen {
     this.lastDecision = told.state.version;
     if (told.state.view.active === due) yourTurn();
     else challenge();
+  }
+
+  /** Who plays a seat and whether they are here; looking back, nobody is here any more. */
+  seatState(seat: number): SeatState | undefined {
+    return this.past ? undefined : this.store.table.seats[seat];
   }
 
   // --- the battle's story ---

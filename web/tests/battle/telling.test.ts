@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { emptyScene, sceneAfter } from "../../src/battle/scene";
-import { type Told, Telling } from "../../src/battle/telling";
+import { emptyScene, sceneAfter, turnStart } from "../../src/battle/scene";
+import { storyOf, type Told, Telling } from "../../src/battle/telling";
 import { type Beat, STEPS, tale, timeline } from "../../src/battle/timeline";
 import { allEvents, box } from "../table/given";
 
@@ -53,6 +53,17 @@ describe("telling", () => {
     expect(telling.told.state).toBe(1);
     clock.turn(200);
     expect(telling.told).toMatchObject({ state: 3, beat: null, left: 0 });
+  });
+
+  test("who comes late finds the story of this turn's battle, and nothing moves", () => {
+    const decided = allEvents.findIndex((event) => event.type === "battle-decided");
+    const turn = allEvents.slice(turnStart(allEvents.slice(0, decided)), decided + 1);
+    const [present, late] = [told().telling, told().telling];
+    present.add(timeline(turn, emptyScene(0), box, []), 1);
+    present.skip();
+    late.set(1, storyOf(timeline(turn, emptyScene(0), box, [])));
+    expect(late.told).toEqual(present.told);
+    expect(tale(late.told.story).map((chapter) => chapter.step)).toContain("dice");
   });
 
   test("an update without beats is shown at once", () => {

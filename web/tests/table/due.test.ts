@@ -10,7 +10,7 @@ import { box, moments, position } from "./given";
 
 function at(
   moment: string,
-  change: { seat?: number; picked?: number; staged?: boolean } = {},
+  change: { seat?: number; picked?: number; staged?: boolean; past?: boolean } = {},
 ): Demand {
   const given = position(moment);
   const { view, legal, seat } = given.views[0]!;
@@ -25,6 +25,7 @@ function at(
     names: given.names,
     staged: change.staged ?? false,
     picked: change.picked ?? null,
+    past: change.past ?? false,
   });
 }
 
@@ -57,6 +58,12 @@ describe("what is due", () => {
     const made = at("defend-first");
     expect(made.tone).toBe("challenge");
     expect(said("defend-first", made)).toMatch(/challenges you/);
+  });
+
+  test.each(moments)("looking back at %s it is nobody's turn", (moment) => {
+    const made = at(moment, { past: true });
+    expect([made.title.id, made.tone, made.offers]).toEqual(["due-title-back", "wait", []]);
+    expect(said(moment, made)).toContain(position(moment).names[position(moment).due.seat!]);
   });
 
   test("a Prowess token is chosen calmly, in whoever's turn it is", () => {
