@@ -7,14 +7,19 @@ else runs beside it helps nobody. The bounds here are those that hold anywhere.
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
+from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 from statistics import median
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
+from abth.server.settings import Settings
 from tests.browser.driver import DUE, END, Driver
 from tests.browser.moments import Moment, played, table_at
 from tests.browser.place import Place
@@ -27,6 +32,31 @@ VISITS = 5
 SLOWER = 4  # a laptop, as profiles of browsers have it
 
 pytestmark = pytest.mark.slow
+
+# A server by itself, as players have it: driving a browser from the same process would slow it.
+SERVE = """
+import sys
+from pathlib import Path
+from abth.server.running import listen, run
+from abth.server.settings import Limits, Settings
+listening = listen("127.0.0.1", 0)
+print(listening.getsockname()[1], flush=True)
+limits = Limits(newcomers_per_minute=10_000, newcomers_at_once=10_000)
+run(Settings(data=Path(sys.argv[1]), static=Path(sys.argv[2]), limits=limits), listening)
+"""
+
+
+@pytest.fixture(scope="module")
+def place(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
+    data = tmp_path_factory.mktemp("speed") / "abth.sqlite"
+    command = [sys.executable, "-c", SERVE, str(data), str(client)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        place = Place(Settings(data=data))
+        place.port = int(server.stdout.readline())
+        with httpx.Client(base_url=f"{place.url}/api", timeout=PATIENCE) as place.client:
+            yield place
+        server.terminate()
 
 
 def note(**numbers: Any) -> None:

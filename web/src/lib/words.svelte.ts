@@ -30,6 +30,7 @@ const FIRST = /\/(common|home)\.ftl$/;
 class Book {
   readonly #bundle: FluentBundle;
   readonly #unread: string[];
+  readonly #said = new Map<string, string | null>(); // without arguments it is always the same
 
   constructor(language: string, texts: string[]) {
     // All our languages run from left to right, so names need no isolating marks.
@@ -46,9 +47,16 @@ class Book {
     return true;
   }
 
-  say(id: string, args: Args = {}): string | null {
+  say(id: string, args?: Args): string | null {
+    if (args) return this.#format(id, variables(args));
+    let said = this.#said.get(id);
+    if (said === undefined) this.#said.set(id, (said = this.#format(id, {})));
+    return said;
+  }
+
+  #format(id: string, args: Record<string, FluentVariable>): string | null {
     const pattern = this.has(id) ? this.#bundle.getMessage(id)?.value : null;
-    return pattern ? this.#bundle.formatPattern(pattern, variables(args), []) : null;
+    return pattern ? this.#bundle.formatPattern(pattern, args, []) : null;
   }
 }
 

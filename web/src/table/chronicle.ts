@@ -43,55 +43,67 @@ const BLOWS = new Set([
 const SHARED = new Set(["card-drawn", "unit-deployed", "relic-seen", "unit-recruited"]);
 const LAID_OUT = new Set(["wheel-set", "tile-inserted", "token-laid-out", "unit-laid-out"]);
 
+/** How far a match has been told. */
+interface Told {
+  lines: Line[];
+  events: number;
+  last: EventSaid | null;
+  scene: Scene;
+  isSetUp: boolean;
+}
+
+const NOTHING: Told = { lines: [], events: 0, last: null, scene: emptyScene(NONE), isSetUp: true };
+
 /** Tells events as they come; what was told stays as it is. */
 export class Chronicle {
-  lines: Line[] = [];
-  private told = 0;
-  private last: EventSaid | null = null;
-  private scene: Scene = emptyScene(NONE);
-  private isSetUp = true;
+  private told = NOTHING;
+  private turn = NOTHING; // as it was when this turn began
 
   constructor(private readonly box: BoxFacts) {}
 
-  /** All lines of the match so far. After an undo everything is told anew. */
+  get lines(): Line[] {
+    return this.told.lines;
+  }
+
+  /** All lines of the match so far. After an undo the turn is told anew, or everything. */
   tell(events: readonly EventSaid[]): Line[] {
-    if (this.told > 0 && !sameEvent(events[this.told - 1], this.last)) this.begin();
-    const lines = [...this.lines];
-    for (; this.told < events.length; this.told++) {
-      const event = events[this.told]!;
-      this.scene = follow(this.scene, event, this.box);
-      if (event.type === "turn-began") this.isSetUp = false;
-      if (!(this.isSetUp && LAID_OUT.has(event.type))) this.add(lines, events, this.told);
-      this.last = event;
+    const from = [this.told, this.turn].find((one) => goesOn(events, one)) ?? NOTHING;
+    const told = { ...from, lines: [...from.lines] };
+    for (; told.events < events.length; told.events++) {
+      const event = events[told.events]!;
+      if (event.type === "turn-began") {
+        this.turn = { ...told, lines: [...told.lines] };
+        told.isSetUp = false;
+      }
+      told.scene = follow(told.scene, event, this.box);
+      if (!(told.isSetUp && LAID_OUT.has(event.type))) this.add(told, events);
+      told.last = event;
     }
-    this.lines = lines;
-    return lines;
+    this.told = told;
+    return told.lines;
   }
 
-  private begin(): void {
-    this.lines = [];
-    this.told = 0;
-    this.last = null;
-    this.scene = emptyScene(NONE);
-    this.isSetUp = true;
-  }
-
-  private add(lines: Line[], events: readonly EventSaid[], number: number): void {
+  private add({ lines, scene, events: number }: Told, events: readonly EventSaid[]): void {
     const event = events[number]!;
     let first = number;
     while (first > 0 && shares(events[first - 1]!, event)) first--;
     const run = events.slice(first, number + 1);
-    const said = run.length > 1 ? tellRun(run) : tell(event, this.scene, this.box);
+    const said = run.length > 1 ? tellRun(run) : tell(event, scene, this.box);
     if (!said) return;
     const line: Line = {
       at: first,
-      seat: actor(event, this.scene),
+      seat: actor(event, scene),
       kind: event.type === "turn-began" ? "turn" : BLOWS.has(event.type) ? "blow" : "step",
       said,
     };
     if (run.length > 1) lines[lines.length - 1] = line;
     else lines.push(line);
   }
+}
+
+/** Whether events go on from what was told. */
+function goesOn(events: readonly EventSaid[], told: Told): boolean {
+  return told.events === 0 || sameEvent(events[told.events - 1], told.last);
 }
 
 /** Whether two events are one and the same, by what they say. */
