@@ -1,3 +1,4 @@
+import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/game.css";
 import "./styles/pages.css";
