@@ -63,7 +63,7 @@ function against(scene: Scene, view: View, box: BoxFacts): number[] {
   return era > 0 ? (view.era_decks[era] ?? []).slice(0, 40) : [];
 }
 
-/** A chance as it is shown: as a fraction where one can read it, and its value. */
+/** A chance as it is shown: as a fraction where that tells more, and its value. */
 export interface Chance {
   words: string;
   value: number;
@@ -72,7 +72,7 @@ export interface Chance {
 export function readable(text: string): Chance {
   const value = chance(text);
   const [, under] = text.split("/").map(Number);
-  const words = under !== undefined && under <= LARGEST ? text : percent(value);
+  const words = under !== undefined && under > 1 && under <= LARGEST ? text : percent(value);
   return { words, value };
 }
 
