@@ -201,7 +201,8 @@ class Hall:
 
     def send_webhook(self, person: str, turn: YourTurn) -> None:
         """Send word to the person's own address, if there is one."""
-        self.spawn(self._send_webhook(person, turn))
+        if self.people.may_have_webhook(person):
+            self.spawn(self._send_webhook(person, turn))
 
     async def _send_webhook(self, person: str, turn: YourTurn) -> None:
         row = await self.people.get(person)

@@ -135,6 +135,11 @@ class People:
         for hashed in [h for h, known in self._known.items() if known == (person, number)]:
             del self._known[hashed]
 
+    def may_have_webhook(self, person: str) -> bool:
+        """Whether somebody wants word sent, or is not remembered."""
+        row = self._rows.get(person)
+        return row is None or row.webhook_url is not None
+
     async def set_webhook(self, person: str, url: str, key: str) -> Webhook:
         """Where to send word when it is the person's turn."""
         await self._store.set_webhook(person, url, key)
