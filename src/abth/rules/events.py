@@ -391,13 +391,20 @@ class MatchEnded(Event):
     winners: tuple[int, ...]
 
 
+def may_know(event: Event, seat: int | None) -> bool:
+    """Whether this seat (None: a spectator) may know all of an event (R-47, R-49, R-55)."""
+    if isinstance(event, CardDrawn | ProwessSeen | ProwessTaken):
+        return seat == event.seat
+    return not isinstance(event, RelicSeen) or not event.secret or seat == event.seat
+
+
 def seen_by(event: Event, seat: int | None) -> Event:
-    """The event as this seat (None: a spectator) may know it (R-47, R-49, R-55)."""
-    match event:
-        case CardDrawn(seat=owner) if owner != seat:
-            return replace(event, card=None)
-        case RelicSeen(seat=owner, secret=True) if owner != seat:
-            return replace(event, relic=None)
-        case ProwessSeen(seat=owner) | ProwessTaken(seat=owner) if owner != seat:
-            return replace(event, value=None)
-    return event
+    """The event as this seat (None: a spectator) may know it."""
+    if may_know(event, seat):
+        return event
+    if isinstance(event, CardDrawn):
+        return CardDrawn(event.seat, None)
+    if isinstance(event, RelicSeen):
+        return replace(event, relic=None)
+    assert isinstance(event, ProwessSeen | ProwessTaken)
+    return replace(event, value=None)

@@ -52,8 +52,8 @@ class Connection:
 
     def post_parts(self, kind: Literal["update"], re: int | None, rest: bytes) -> None:
         """Send a message whose fields after `re` are encoded already, for many at once."""
-        said = b"null" if re is None else b"%d" % re
-        self._put(b'{"type":"%b","no":%d,"re":%b,%b' % (kind.encode(), self.next(), said, rest))
+        said = "null" if re is None else re
+        self._put(f'{{"type":"{kind}","no":{self.next()},"re":{said},'.encode() + rest)
 
     def done(self, re: int, version: int) -> None:
         """Answer that a message was carried out."""

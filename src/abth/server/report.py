@@ -19,7 +19,6 @@ from abth.protocol.wire import (
     Luck,
     MatchReport,
     Moment,
-    SeatView,
     SourcePoints,
     TableState,
 )
@@ -29,13 +28,13 @@ from abth.rules.actions import UnknownAction
 from abth.rules.battle.engagement import die_is_strong, reinforced_seat
 from abth.rules.box import Box
 from abth.rules.chance import first_number, urn
-from abth.rules.events import Event, TurnBegan, seen_by
+from abth.rules.events import Event, TurnBegan, may_know
 from abth.rules.flow import apply, new_game_in
 from abth.rules.game import Frame, Game
 from abth.rules.refusals import IllegalAction
 from abth.rules.scoring import Score, Standing, standing
 from abth.rules.terms import ATTACKER, CHANCE, DEFENDER, NONE
-from abth.rules.views import view_for
+from abth.server.shown import seat_view
 
 DRAWS: Final = (moments.DRAW_CARD, moments.REINFORCEMENT)
 ROLLS: Final = (
@@ -257,16 +256,9 @@ def moment_of(log: Log, box: Box, version: int, eyes: Sequence[int | None]) -> M
     )
 
 
-def seat_view(game: Game, seat: int | None) -> SeatView:
-    """The match through one pair of eyes, with the texts of what that seat may do."""
-    view = view_for(game, seat)
-    texts = game.frame.actions.texts
-    return SeatView(seat=seat, view=view, legal=[texts[number] for number in view.options])
-
-
 def say_through(event: Event, eyes: Sequence[int | None]) -> EventSaid:
     """An event as those know it who know most of it."""
-    knowing = (seat for seat in eyes if seen_by(event, seat) == event)
+    knowing = (seat for seat in eyes if may_know(event, seat))
     return say(event, next(knowing, eyes[0] if eyes else None))
 
 

@@ -12,7 +12,7 @@ import msgspec
 
 from abth.protocol.wire import Due, EventSaid, SeatView, UndoState
 from abth.protocol.wire_events import SHAPES, say
-from abth.rules.events import Event, seen_by
+from abth.rules.events import Event, may_know, seen_by
 from abth.rules.game import Game
 from abth.rules.moments import DECISION_POINTS, LAST_DECISION, NAMES
 from abth.rules.views import (
@@ -131,7 +131,7 @@ def encoded(event: Event) -> bytes:
 
 def not_for(eyes: Eyes, event: Event) -> bool:
     """Whether none of these seats may know all of an event."""
-    return all(seen_by(event, seat) is not event for seat in eyes)
+    return not any(may_know(event, seat) for seat in eyes)
 
 
 def seat_view(game: Game, seat: int | None) -> SeatView:

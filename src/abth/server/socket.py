@@ -9,6 +9,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Coroutine
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -61,7 +63,7 @@ class Conversation:
         self.hall = hall
         self.socket = socket
         self.live: LiveTable | None = None
-        self.connection = Connection(self._send, limits.queue, limits.queue_bytes)
+        self.connection = Connection(partial(send_text, socket), limits.queue, limits.queue_bytes)
         self._bucket = Bucket(limits.messages_per_second, limits.messages_at_once, self._time())
         self._complaints = 0
         self._answering = False  # a message is being carried out
@@ -70,9 +72,6 @@ class Conversation:
     @staticmethod
     def _time() -> float:
         return asyncio.get_running_loop().time()
-
-    async def _send(self, text: str) -> None:
-        await send_text(self.socket, text)
 
     async def run(self, table: str | None) -> None:
         """From the first message to the last."""
@@ -208,10 +207,11 @@ class Conversation:
             await say(live, person, message, connection)
 
 
-async def send_text(socket: Socket, text: str) -> None:
-    """Send one message."""
+def send_text(socket: Socket, text: str) -> Coroutine[Any, Any, None]:
+    """The sending of one message."""
     event: Any = {"type": "websocket.send", "text": text}
-    await socket.send(event)
+    sending: Any = socket.send(event)
+    return sending  # type: ignore[no-any-return]
 
 
 def number_in(text: bytes | str) -> int | None:
@@ -231,7 +231,7 @@ async def converse(socket: Socket, table: str | None) -> None:
     if not is_own_origin(headers.get("origin"), headers.get("host"), hall.settings.origins):
         await socket.accept()
         refusal = Refusal("foreign-origin", "pages of other sites may not speak to this server")
-        connection = Connection(lambda text: send_text(socket, text), 1, 10_000)
+        connection = Connection(partial(send_text, socket), 1, 10_000)
         connection.refuse(None, refusal)
         connection.close(FOREIGN)
         await socket.close(code=await connection.run())
