@@ -28,6 +28,9 @@ ENCODER: Final = msgspec.json.Encoder()
 SPECTATOR: Final[Eyes] = ()
 HIDDEN: Final = b'"hand":null,"deck":null'  # in the area of a player whose eyes these are not
 PROWESS: Final = b'"prowess_seen":'  # its last field
+HEADS: Final = {
+    kind: b'{"type":"%b","facts":' % name.encode() for kind, (name, _) in SHAPES.items()
+}
 
 
 class Showing:
@@ -49,6 +52,8 @@ class Showing:
         undo: UndoState,
     ) -> None:
         self._game = game
+        # Seats that have lost Prowess: whoever won it sees more of them.
+        self._robbed = [n for n, player in enumerate(game.players) if player.prowess_takers]
         self._events = [told_twice(event) for event in events]
         self._open: dict[bool, tuple[list[bytes], bytes]] = {}
         self._views: dict[int | None, bytes] = {}
@@ -83,7 +88,7 @@ class Showing:
         whose, options, legal = b"null", b"[]", b"[]"
         if seat is not None:
             whose = b"%d" % seat
-            areas = [self._area(seat, number, area) for number, area in enumerate(areas)]
+            areas = self._areas(seat, areas)
             if seat == game.to_act:
                 numbers, texts = game.legal(), game.frame.actions.texts
                 options = ENCODER.encode(numbers)
@@ -92,19 +97,17 @@ class Showing:
             whose, whose, options, b",".join(areas), rest, legal,
         )  # fmt: skip
 
-    def _area(self, seat: int, number: int, area: bytes) -> bytes:
-        """A Personal Area with what this seat sees more: its own cards, the Prowess it has won."""
-        player = self._game.players[number]
-        if number == seat:
-            own = b'"hand":%b,"deck":%b' % (
-                ENCODER.encode(player.hand),
-                ENCODER.encode(player.deck),
-            )
-            return area.replace(HIDDEN, own, 1)
-        if seat in player.prowess_takers:
-            end = area.rindex(PROWESS) + len(PROWESS)
-            return area[:end] + ENCODER.encode(prowess_seen(player, seat)) + b"}"
-        return area
+    def _areas(self, seat: int, areas: list[bytes]) -> list[bytes]:
+        """Every Personal Area with what a seat sees more: its own cards, the Prowess it has won."""
+        players, areas = self._game.players, areas[:]
+        hand, deck = ENCODER.encode(players[seat].hand), ENCODER.encode(players[seat].deck)
+        areas[seat] = areas[seat].replace(HIDDEN, b'"hand":%b,"deck":%b' % (hand, deck), 1)
+        for number in self._robbed:
+            if seat in players[number].prowess_takers:
+                area, seen = areas[number], prowess_seen(players[number], seat)
+                areas[number] = area[: area.rindex(PROWESS) + len(PROWESS)]
+                areas[number] += ENCODER.encode(seen) + b"}"
+        return areas
 
     def _open_to_all(self, secret: bool) -> tuple[list[bytes], bytes]:
         """Every Personal Area, and the fields of a view after them with its closing brace."""
@@ -125,8 +128,7 @@ def told_twice(event: Event) -> tuple[Event, bytes, bytes | None]:
 
 def encoded(event: Event) -> bytes:
     """An event as an `EventSaid`, with its secret."""
-    name, _ = SHAPES[type(event).__name__]
-    return b'{"type":"%b","facts":%b}' % (name.encode(), ENCODER.encode(event))
+    return HEADS[type(event).__name__] + ENCODER.encode(event) + b"}"
 
 
 def not_for(eyes: Eyes, event: Event) -> bool:

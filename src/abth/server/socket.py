@@ -11,6 +11,7 @@ import contextlib
 import logging
 from collections.abc import Coroutine
 from functools import partial
+from time import monotonic
 from typing import Any, Final
 
 import msgspec
@@ -64,14 +65,10 @@ class Conversation:
         self.socket = socket
         self.live: LiveTable | None = None
         self.connection = Connection(partial(send_text, socket), limits.queue, limits.queue_bytes)
-        self._bucket = Bucket(limits.messages_per_second, limits.messages_at_once, self._time())
+        self._bucket = Bucket(limits.messages_per_second, limits.messages_at_once, monotonic())
         self._complaints = 0
         self._answering = False  # a message is being carried out
         self._over = False  # no other message will be
-
-    @staticmethod
-    def _time() -> float:
-        return asyncio.get_running_loop().time()
 
     async def run(self, table: str | None) -> None:
         """From the first message to the last."""
@@ -168,7 +165,7 @@ class Conversation:
 
     async def _answer(self, text: bytes | str) -> int | None:
         """Carry out a message, or say why not; a code to close with, if it was one too many."""
-        if not self._bucket.take(self._time()):
+        if not self._bucket.take(monotonic()):
             self.connection.refuse(number_in(text), Refusal("too-many", "not so fast"))
             return self._complain()
         re: int | None = None

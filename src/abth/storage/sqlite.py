@@ -100,7 +100,8 @@ class SqliteFile:
         connection.execute("BEGIN IMMEDIATE")
         try:
             connection.executemany(APPEND_SQL, entries)
-            connection.executemany(MARK_SQL, marks)
+            if marks:
+                connection.executemany(MARK_SQL, marks)
             connection.execute("COMMIT")
         except BaseException:
             connection.execute("ROLLBACK")

@@ -72,6 +72,7 @@ class Writer:
             if not self._waiting:
                 self._woken.clear()
                 await self._woken.wait()
+                await asyncio.sleep(0)  # who is about to write as well is taken along
                 continue
             group, self._waiting = self._waiting[:MAX_GROUP], self._waiting[MAX_GROUP:]
             await self._commit(group)
