@@ -317,17 +317,17 @@ async def play_for(lane: Lane, end: float, done: list[float]) -> None:
         room.close()
 
 
-def lanes_at(port: int, matches: int) -> list[Lane]:
+def lanes_at(port: int, matches: int, tables: int = TABLES) -> list[Lane]:
     """All tables, with so many matches prepared at each."""
-    lanes = [Lane(port) for _ in range(TABLES)]
+    lanes = [Lane(port) for _ in range(tables)]
     for number, lane in itertools.product(range(matches), lanes):
         lane.prepare(f"bench-{number}-{lanes.index(lane)}")
     return lanes
 
 
-def our_rate(port: int, seconds: float) -> float:
-    """Actions per second through rules, commit and fan-out to four, at eight tables."""
-    lanes = lanes_at(port, 1 + int(seconds * 2500 / TABLES / 150))
+def our_rate(port: int, seconds: float, tables: int = TABLES) -> float:
+    """Actions per second through rules, commit and fan-out to four."""
+    lanes = lanes_at(port, 1 + int(seconds * 2500 / tables / 150), tables)
 
     async def run() -> float:
         done: list[float] = []
@@ -338,8 +338,8 @@ def our_rate(port: int, seconds: float) -> float:
     return asyncio.run(run())
 
 
-def bare_rate(port: int, seconds: float) -> float:
-    """Messages per second that eight bare rooms of four echo."""
+def bare_rate(port: int, seconds: float, rooms: int = TABLES) -> float:
+    """Messages per second that bare rooms of four echo."""
     message = script_of("bare")[0][1]
 
     async def echo_for(name: str, end: float, done: list[float]) -> None:
@@ -355,7 +355,7 @@ def bare_rate(port: int, seconds: float) -> float:
     async def run() -> float:
         done: list[float] = []
         start = perf_counter()
-        await awake([echo_for(f"room{n}", start + seconds, done) for n in range(TABLES)])
+        await awake([echo_for(f"room{n}", start + seconds, done) for n in range(rooms)])
         return len(done) / (perf_counter() - start)
 
     return asyncio.run(run())
