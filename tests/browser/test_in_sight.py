@@ -111,7 +111,8 @@ def test_a_defender_reads_what_a_defender_can_win(visitors: Visitors, size: View
     stake = page.locator(".rewp, .rew")
     expect(stake).to_contain_text("Prowess")
     expect(stake).to_contain_text("Honor")
-    expect(stake).not_to_contain_text("Relic")
+    expect(stake).not_to_contain_text("no Relic")
+    expect(stake).not_to_contain_text("keep 1")  # the Attacker's ladder
 
 
 def test_who_comes_in_the_middle_of_a_battle_reads_what_happened(visitors: Visitors) -> None:
