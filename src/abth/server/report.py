@@ -14,7 +14,6 @@ from typing import Final
 from abth.protocol.log import BadLog, Log, check_content, rulings_in
 from abth.protocol.record import UNDO, UNDO_TO, is_undo
 from abth.protocol.wire import (
-    Due,
     EventSaid,
     Luck,
     MatchReport,
@@ -34,7 +33,7 @@ from abth.rules.game import Frame, Game
 from abth.rules.refusals import IllegalAction
 from abth.rules.scoring import Score, Standing, standing
 from abth.rules.terms import ATTACKER, CHANCE, DEFENDER, NONE
-from abth.server.shown import seat_view
+from abth.server.shown import due_of, seat_view
 
 DRAWS: Final = (moments.DRAW_CARD, moments.REINFORCEMENT)
 ROLLS: Final = (
@@ -252,7 +251,7 @@ def moment_of(log: Log, box: Box, version: int, eyes: Sequence[int | None]) -> M
         views=[seat_view(game, seat) for seat in eyes],
         events=[say_through(event, eyes) for event in events],
         action=entry,
-        due=due_now(game),
+        due=due_of(game, None),
     )
 
 
@@ -260,14 +259,3 @@ def say_through(event: Event, eyes: Sequence[int | None]) -> EventSaid:
     """An event as those know it who know most of it."""
     knowing = (seat for seat in eyes if may_know(event, seat))
     return say(event, next(knowing, eyes[0] if eyes else None))
-
-
-def due_now(game: Game, deadline: float | None = None) -> Due:
-    """What is due, for everybody."""
-    decides = game.to_act >= 0
-    return Due(
-        seat=int(game.to_act) if decides else None,
-        point=moments.DECISION_POINTS[game.moment] if decides else None,
-        moment=moments.NAMES[game.moment],
-        deadline=deadline,
-    )
