@@ -50,13 +50,13 @@ lint: .venv/stamp $(WEB) ## Check format, style, types and the layers of the pac
 	.venv/bin/ruff check $(CODE)
 	.venv/bin/mypy $(CODE)
 	.venv/bin/lint-imports
-	.venv/bin/python -m abth.server.types --check
+	.venv/bin/python -m abth.protocol.typescript --check
 	$(NPM) run lint
 
 format: .venv/stamp $(WEB) ## Repair format and style where that is safe
 	.venv/bin/ruff check --fix-only $(CODE)
 	.venv/bin/ruff format $(CODE)
-	.venv/bin/python -m abth.server.types
+	.venv/bin/python -m abth.protocol.typescript
 	$(NPM) run format
 
 web: $(WEB) ## Build the web client for the package as it is edited

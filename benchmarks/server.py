@@ -37,7 +37,7 @@ TABLE_NAME = "Benchmark"
 
 def serve_ours(listening: socket.socket) -> None:
     """Our server, with limits that a benchmark may exceed."""
-    from abth.server.running import run
+    from abth.server.run import run
     from abth.server.settings import Limits, Settings
 
     many = 10**9

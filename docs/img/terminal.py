@@ -16,8 +16,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
-from abth.cli.play import bots_of, generator_of, seats_of
-from abth.cli.play_loop import Leave, Session
+from abth.cli.play.command import bots_of, generator_of, seats_of
+from abth.cli.play.loop import Leave, Session
 from abth.content import load_box
 from abth.table.match import Match
 

@@ -16,8 +16,8 @@ from typing import Any
 import httpx
 
 from abth.protocol.log import Log, encode
-from abth.server.minds import Minds
-from abth.server.running import Server, listen, make_server
+from abth.server.bot_pool.pool import Minds
+from abth.server.run import Server, listen, make_server
 from abth.server.settings import Limits, Settings
 from tests.server.house import QuickMinds
 

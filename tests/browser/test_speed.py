@@ -37,7 +37,7 @@ pytestmark = pytest.mark.slow
 SERVE = """
 import sys
 from pathlib import Path
-from abth.server.running import listen, run
+from abth.server.run import listen, run
 from abth.server.settings import Limits, Settings
 listening = listen("127.0.0.1", 0)
 print(listening.getsockname()[1], flush=True)

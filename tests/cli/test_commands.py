@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from abth import __version__
-from abth.cli.app import COMMANDS, run
+from abth.cli.app import COMMANDS, app, run
 from abth.content import load_box
 
 BOX = load_box()
@@ -306,8 +306,9 @@ def test_version_is_told(abth: Abth) -> None:
 def test_every_command_has_help(abth: Abth) -> None:
     """Without a command there is help as well."""
     assert abth().out == abth("--help").out
-    for module in COMMANDS:
-        command = module.__name__.rpartition(".")[2]
+    names = [str(command.name) for command in app.registered_commands]
+    assert len(names) == len(COMMANDS)
+    for command in names:
         assert f"Usage: abth {command}" in abth(command, "--help").out
 
 

@@ -26,11 +26,11 @@ from abth.protocol import wire
 from abth.rules.playout import Dice
 from abth.rules.rulings import Rulings
 from abth.rules.views import View
-from abth.server import secrets_of_people
-from abth.server.hall import Hall
-from abth.server.minds import Minds
-from abth.server.running import Server, listen, make_server
+from abth.server.accounts import credentials as secrets_of_people
+from abth.server.bot_pool.pool import Minds
+from abth.server.run import Server, listen, make_server
 from abth.server.settings import Limits, Settings
+from abth.server.table_registry import Hall
 
 PATIENCE = 20.0  # seconds until a message that does not come fails a test
 ALL_PATIENCE = 30.0  # seconds until a whole test fails

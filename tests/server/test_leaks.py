@@ -29,9 +29,10 @@ from abth.rules.moments import (
 )
 from abth.rules.playout import Dice
 from abth.rules.rulings import rulings_of
-from abth.server import agreed, sight
-from abth.server.shown import Showing, due_of, events_for, views_for
+from abth.table import options as agreed
+from abth.table import table_views as sight
 from abth.table.match import Match
+from abth.table.update_encoding import Showing, due_of, events_for, views_for
 from tests.server.house import (
     Device,
     Guest,

@@ -12,7 +12,8 @@ from typing import Annotated
 
 import typer
 
-from abth.cli import arena, battle, cards, play, replay, score, serve, simulate, verify, version
+from abth.cli import arena, battle, cards, replay, score, serve, simulate, verify, version
+from abth.cli.play import command as play
 from abth.cli.terminal import Content
 
 # Every command, in the order of `abth --help`. A module here imports the game only when its command

@@ -53,7 +53,7 @@ def serve(
     content: Content = None,
 ) -> None:
     """Let people meet and play, in the browser or by program."""
-    from abth.server.running import listen, run, url_of
+    from abth.server.run import listen, run, url_of
     from abth.server.settings import Settings, data_file
 
     settings = Settings(

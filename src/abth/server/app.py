@@ -10,21 +10,21 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
 from abth import __version__
-from abth.server.asking import ASKING
-from abth.server.clocks import Clock
-from abth.server.described import Problems
-from abth.server.errors import answer_problem
-from abth.server.guard import Door
-from abth.server.hall import Hall
-from abth.server.minds import Minds
-from abth.server.pages import PAGES, client_routes
-from abth.server.routes_back import back_router
-from abth.server.routes_facts import get_bots, get_box, health, odds
-from abth.server.routes_people import people_router
-from abth.server.routes_play import play_router
-from abth.server.routes_tables import tables_router
+from abth.server.bot_pool.pool import Minds
+from abth.server.http.dependencies import ASKING
+from abth.server.http.errors import answer_problem
+from abth.server.http.facts import get_bots, get_box, health, odds
+from abth.server.http.history import back_router
+from abth.server.http.openapi import Problems
+from abth.server.http.pages import PAGES, client_routes
+from abth.server.http.people import people_router
+from abth.server.http.play import play_router
+from abth.server.http.security import Door
+from abth.server.http.tables import tables_router
 from abth.server.settings import Settings
-from abth.server.socket import notices, table_socket
+from abth.server.sockets.conversation import notices, table_socket
+from abth.server.table_registry import Hall
+from abth.table.clocks import Clock
 
 
 def make_app(settings: Settings, clock: Clock | None = None, minds: Minds | None = None) -> Door:

@@ -1,4 +1,4 @@
-// Written by `python -m abth.server.types` from abth.protocol.wire. Do not edit.
+// Written by `python -m abth.protocol.typescript` from abth.protocol.wire. Do not edit.
 
 export const PROTOCOL = "abth/1";
 

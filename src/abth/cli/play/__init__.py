@@ -1,0 +1,1 @@
+"""`abth play`: the game in the terminal."""

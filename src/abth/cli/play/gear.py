@@ -1,0 +1,158 @@
+"""The Gears of History and the players in colours, each as a panel."""
+
+from __future__ import annotations
+
+from rich import box as borders
+from rich.console import Group
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from abth.cli.play.facts import Facts
+from abth.cli.play.look import (
+    BRASS,
+    IRON,
+    SHAPES,
+    SOFT,
+    chip,
+    joined,
+    mark_of,
+    painted,
+    shortened,
+    tint_of,
+)
+from abth.rules.terms import TILES_PER_TURN
+from abth.rules.views import PlayerView
+
+ROOMY = 100  # columns from which tokens have a column of their own
+
+
+def panel(content: Text | Table | Group, title: str, width: int) -> Panel:
+    """A frame with a title."""
+    heading = painted(f" {title} ", f"bold {BRASS}")
+    return Panel(
+        content, title=heading, title_align="left", border_style=IRON, box=borders.ROUNDED,
+        width=width, padding=(0, 1),
+    )  # fmt: skip
+
+
+# The gear
+
+
+def gear(facts: Facts, width: int) -> Panel:
+    """Tiles, actions and tokens; what counts now is lit."""
+    view = facts.view
+    tiles = label("Active").append_text(tile(facts, view.active_tile, lit=True))
+    tiles.append("    pending  ", SOFT).append_text(tile(facts, view.pending_tile, lit=False))
+    tiles.append(f"    {view.tiles_inserted} of {TILES_PER_TURN} inserted", SOFT)
+    actions = label("Actions").append_text(joined(gear_actions(facts)))
+    tokens = label("Tokens").append_text(joined(token_spaces(facts)))
+    return panel(Text("\n").join([tiles, actions, tokens]), "Gears of History", width)
+
+
+def label(words: str) -> Text:
+    """What a line of the gear is about."""
+    return painted(f"{words:9}", SOFT)
+
+
+def tile(facts: Facts, number: int, lit: bool) -> Text:
+    """A tile: its two Eras, and the token space it indicates."""
+    printed = facts.box.tiles[number]
+    eras = [int(printed.low), int(printed.high)]
+    if lit:
+        return joined([chip(mark_of(era), f"bold #17120a on {tint_of(era)}") for era in eras], " ")
+    text = joined([painted(mark_of(era), tint_of(era)) for era in eras])
+    if not facts.frame.wheel_points:
+        text.append(f" → token {printed.pointer}", SOFT)
+    return text
+
+
+def gear_actions(facts: Facts) -> list[Text]:
+    """The four actions, the two active ones lit."""
+    found = []
+    for action, active, used in facts.actions():
+        if not active:
+            found.append(painted(f" {action.name} ", SOFT))
+        elif used:
+            found.append(painted(f" {action.name} used ", f"{SOFT} strike"))
+        else:
+            found.append(chip(f"▸ {action.name}"))
+    return found
+
+
+def token_spaces(facts: Facts) -> list[Text]:
+    """The three token spaces, the indicated one lit."""
+    found = []
+    for space, (name, pointed) in enumerate(facts.tokens(), 1):
+        words = f"{space} {name}"
+        found.append(chip(f"▸ {words}") if pointed else Text(f" {words} "))
+    return found
+
+
+# The players
+
+
+def players(facts: Facts, width: int) -> Panel:
+    """Everybody's area, as everybody may know it; where it is narrow, tokens go below."""
+    wide = width >= ROOMY
+    table = Table(box=None, expand=True, header_style=SOFT, pad_edge=False)
+    table.padding = (0, 2 if wide else 1, 0, 0)
+    table.add_column("  Player", no_wrap=True)
+    table.add_column("Era", no_wrap=True)
+    for heading in ("Hand", "Deck", "Disc"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    table.add_column("Relics", no_wrap=True)
+    for heading in ("Prowess", "Honor", "Points"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    table.add_column("Tokens" if wide else "", ratio=1)
+    for player in facts.view.players:
+        tokens = Text(", ".join(facts.held(player)) or "-") if wide else Text()
+        table.add_row(*player_row(facts, player, 16 if wide else 10), tokens)
+    title = f"Round {facts.round} of {facts.frame.rounds}"
+    return panel(table if wide else Group(table, *tokens_held(facts)), title, width)
+
+
+def tokens_held(facts: Facts) -> list[Text]:
+    """A line for everybody who holds tokens."""
+    return [
+        painted("  Tokens of ", SOFT)
+        .append(facts.names[player.seat])
+        .append(f": {', '.join(held)}")
+        for player in facts.view.players
+        if (held := facts.held(player))
+    ]
+
+
+def player_row(facts: Facts, player: PlayerView, room: int) -> list[Text]:
+    """One player, but for the tokens."""
+    won = facts.prowess_won(player.seat)
+    return [
+        player_name(facts, player, room),
+        painted(mark_of(player.era), tint_of(player.era)) if player.era else painted("-", SOFT),
+        Text(str(player.hand_size)),
+        Text(str(player.deck_size)),
+        Text(str(len(player.discard))),
+        relics(facts, player),
+        Text(f"{player.prowess_left}{f' +{won}' if won else ''}"),
+        painted(str(player.honor), "" if player.honor else SOFT),
+        painted(facts.points(player), f"bold {BRASS}"),
+    ]
+
+
+def player_name(facts: Facts, player: PlayerView, room: int) -> Text:
+    """`▸ Ada · Hannes`, with a mark for whose turn it is."""
+    acts = player.seat == facts.view.active
+    text = painted("▸ " if acts else "  ", BRASS)
+    own = player.seat == facts.view.seat
+    text.append(shortened(facts.names[player.seat], room), f"bold {BRASS}" if own else "bold")
+    return text.append(f" · {facts.sabaton(player)}", SOFT)
+
+
+def relics(facts: Facts, player: PlayerView) -> Text:
+    """`●1 ■2`: the Relics by Era."""
+    found = [
+        painted(f"{SHAPES[era]}{count}", tint_of(era + 1))
+        for era, count in enumerate(facts.relics(player))
+        if count
+    ]
+    return joined(found, " ") if found else painted("-", SOFT)

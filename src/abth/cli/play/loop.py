@@ -1,0 +1,276 @@
+"""The prompt loop of `abth play`: people in turn at one screen, and bots.
+
+Data type: `Session`. It shows each person what their seat may know and nothing else; between two
+people the screen is cleared and handed over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+
+from abth.bots.base import Bot, choice_of
+from abth.cli.play.colors import ColourPage
+from abth.cli.play.look import is_fancy
+from abth.cli.play.page import Page
+from abth.cli.play.plain import PlainPage
+from abth.cli.play.story import Narrator
+from abth.cli.play.words import Words
+from abth.cli.standings import final_scores, scores_seen
+from abth.content.atoms import atom_text
+from abth.protocol.log import BadLog
+from abth.protocol.story import Story
+from abth.rules.actions import UnknownAction
+from abth.rules.moments import DECISION_POINTS
+from abth.rules.refusals import IllegalAction
+from abth.rules.terms import NONE, OVER
+from abth.table.match import Match
+
+WIPE: Final = "\x1b[2J\x1b[3J\x1b[H"  # the screen, and what was scrolled out of it
+
+HELP: Final = (
+    "Type the number of an option, or the action itself as a log writes it, such as: jump II",
+    "  ?             the rule behind the last refusal, or behind this decision",
+    "  ? TRAVEL-25   that rule",
+    "  undo          take your last decision back, while nothing has come of it",
+    "  board         show everything once more",
+    "  story         tell the whole story so far",
+    "  scores        points as far as you can know them",
+    "  save FILE     save the match, and go on",
+    "  resume FILE   leave this match and take up a saved one",
+    "  quit          save the match and leave",
+)
+
+
+class Leave(Exception):
+    """Somebody wants to stop."""
+
+
+class Session:
+    """One match at one terminal."""
+
+    def __init__(
+        self,
+        console: Console,
+        match: Match,
+        bots: dict[int, Bot],
+        path: Path,
+        autosaves: bool,
+        resume: Callable[[Path], tuple[Match, dict[int, Bot]]],
+    ) -> None:
+        self.console = console
+        self.path = path
+        self.autosaves = autosaves
+        self._resume = resume
+        self.take_up(match, bots)
+
+    def take_up(self, match: Match, bots: dict[int, Bot]) -> None:
+        """Play this match from now on."""
+        self.match = match
+        self.bots = bots
+        self.names = [seat.name for seat in match.seats]
+        self.people = [seat for seat in range(len(self.names)) if seat not in bots]
+        self._watcher: int | None = self.people[0] if len(self.people) == 1 else None
+        self._heard: dict[int | None, int] = {}
+        self._cited = ""
+        self._paged = -1  # the turn for which everything was shown
+        self._tells_all = False  # somebody asked for the whole story
+        for seat, bot in bots.items():
+            bot.sit_down(match.game.frame, seat)
+
+    def say(self, *lines: str) -> None:
+        """Print lines as they are."""
+        for line in lines:
+            self.console.print(line)
+
+    def run(self) -> None:
+        """Play to the end; `Leave` if somebody wants to stop before."""
+        while self.match.game.to_act != OVER:
+            seat = self.match.game.to_act
+            if seat in self.bots:
+                self.let_bot_act(seat)
+            else:
+                self.ask(seat)
+        if len(self.people) > 1:  # everybody may look now
+            self._heard[None] = self._heard.get(self._watcher, 0)
+            self._watcher = None
+        self.tell(self._watcher)
+        self.keep()
+        border = self.page(self._watcher).border
+        self.console.print(final_scores(self.match.game, self.names, border))
+
+    def let_bot_act(self, seat: int) -> None:
+        """A bot sees what its seat sees, and decides."""
+        self.match.play(seat, choice_of(self.bots[seat], self.match.game))
+
+    def ask(self, seat: int) -> None:
+        """Show a person the table and carry out what they type."""
+        if seat != self._watcher:
+            self.hand_over(seat)
+        self.show(seat)
+        line = self.read("> ")
+        if not self.obey(seat, line):
+            self.decide(seat, line)
+
+    def hand_over(self, seat: int) -> None:
+        """Nobody sees another's cards: the screen is cleared between two people."""
+        self.wipe()
+        self.say("", f"Pass the screen to {self.names[seat]}.")
+        self.read("Press Enter when nobody else is looking. ")
+        self.wipe()
+        self._watcher = seat
+        self._paged = -1
+
+    def wipe(self) -> None:
+        """Clear the screen, where there is one."""
+        if self.console.is_terminal:
+            self.console.file.write(WIPE)
+            self.console.file.flush()
+
+    def read(self, prompt: str) -> str:
+        """A line of input; the end of input is a wish to leave."""
+        try:
+            return self.console.input(prompt).strip()
+        except EOFError:
+            self.say("")
+            raise Leave from None
+
+    def page(self, seat: int | None) -> Page:
+        """The table as this seat sees it."""
+        page = ColourPage if is_fancy(self.console) else PlainPage
+        return page(self.console, self.match.view(seat), self.match.game.frame, self.names)
+
+    def tell(self, seat: int | None) -> None:
+        """The story since this seat was told last, as far as it may know it."""
+        events = self.match.events
+        heard = min(self._heard.get(seat, 0), len(events))
+        narrator = Narrator(Story(self.match.box, self.names), events[:heard], seat)
+        self.page(seat).show_story(narrator.tell(events[heard:], condensed=not self._tells_all))
+        self._heard[seat] = len(events)
+        self._tells_all = False
+
+    def show(self, seat: int) -> None:
+        """What is due, the story, as much of the table as the decision needs, the options."""
+        game = self.match.game
+        page = self.page(seat)
+        page.show_due()
+        self.tell(seat)
+        if self._paged != game.turns:
+            self._paged = game.turns if game.wheel != NONE else -1
+            page.show()
+        else:
+            page.show_part()
+        point = DECISION_POINTS[game.moment]
+        page.show_options(f"{self.names[seat]}, choose ({point}); help, ? and quit work too:")
+
+    def obey(self, seat: int, line: str) -> bool:
+        """Carry out a command; whether it was one."""
+        word, _, rest = line.partition(" ")
+        match word.lower(), rest.strip():
+            case "", "":
+                pass
+            case "help", "":
+                self.say(*HELP)
+            case "?", name:
+                self.explain(name.upper())
+            case "undo", "":
+                self.undo(seat)
+            case "board", "":
+                self._paged = -1
+            case "story", "":
+                self._heard[seat] = 0
+                self._tells_all = True
+            case "scores", "":
+                view, border = self.match.view(seat), self.page(seat).border
+                self.console.print(scores_seen(view, self.match.box, self.names, border))
+            case "save", name:
+                self.save(Path(name) if name else self.path)
+            case "resume", name if name:
+                self.resume(Path(name))
+            case (("quit" | "exit"), ""):
+                raise Leave
+            case _:
+                return False
+        return True
+
+    def explain(self, name: str) -> None:
+        """The rule of this name, behind the last refusal, or behind this decision."""
+        name = name or self._cited or DECISION_POINTS[self.match.game.moment]
+        self.say(f"{name}: {atom_text(name) or 'there is no rule of that name.'}")
+
+    def refuse(self, refusal: IllegalAction) -> None:
+        """Say why not."""
+        self._cited = refusal.atom
+        complaint = f"Not possible: {refusal.reason} ({refusal.atom}). Type ? for the rule."
+        self.console.print(complaint, style="yellow")
+
+    def undo(self, seat: int) -> None:
+        """Take a decision back, or say why not."""
+        try:
+            self.match.undo(seat)
+            self.say("Taken back.")
+            self._paged = -1
+            self.keep()
+        except IllegalAction as refusal:
+            self.refuse(refusal)
+
+    def keep(self) -> None:
+        """Save after every decision, if there is a file for it."""
+        if self.autosaves:
+            try:
+                self.match.save(self.path)
+            except BadLog as error:
+                self.autosaves = False
+                self.say(f"Not saved any more: {error}")
+
+    def save(self, path: Path) -> bool:
+        """Save the match; whether that worked."""
+        try:
+            self.match.save(path)
+        except BadLog as error:
+            self.say(f"Not saved: {error}")
+            return False
+        self.say(f"Saved to {path}.")
+        return True
+
+    def resume(self, path: Path) -> None:
+        """Take up another match; if that fails, this one goes on."""
+        try:
+            match, bots = self._resume(path)
+        except ValueError as error:
+            self.say(f"Not resumed: {error}")
+            return
+        if self.save(self.path):
+            self.take_up(match, bots)
+            self.path = path
+            self.say(f"Resumed {path}.")
+
+    def decide(self, seat: int, line: str) -> None:
+        """Play what was typed, or say why not."""
+        number = self.meant(seat, line)
+        if number is None:
+            self.say(f"There is no option {line!r}; type help for what you can do.")
+            return
+        try:
+            self.match.play(seat, number)
+            self._cited = ""
+            self.keep()
+        except IllegalAction as refusal:
+            self.refuse(refusal)
+
+    def meant(self, seat: int, line: str) -> int | None:
+        """The action that a number, its text or its words stand for."""
+        view, frame = self.match.view(seat), self.match.game.frame
+        if line.isdecimal():
+            place = int(line) - 1
+            return view.options[place] if 0 <= place < len(view.options) else None
+        try:
+            return frame.actions.number(line.lower())
+        except UnknownAction:
+            pass
+        words = Words(view, frame, self.names)
+        hits = [o for o in view.options if words.of(o).lower().startswith(line.lower())]
+        return hits[0] if len(hits) == 1 else None

@@ -1,0 +1,1 @@
+"""Guests, their credentials, and the names they may use."""

@@ -1,0 +1,164 @@
+"""Guests: a name, and secrets of which only hashes are kept.
+
+Whoever comes is known by a secret of the device, by a bot token, or recovers with a phrase.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+from collections import OrderedDict
+from pathlib import Path
+from typing import Final, TypeVar
+
+from abth.protocol.wire import Credentials, Me, Token, Webhook
+from abth.server.accounts.credentials import (
+    could_be_phrase,
+    hash_of,
+    hash_of_phrase,
+    new_pepper,
+    new_phrase,
+    new_secret,
+)
+from abth.server.accounts.text_cleaning import clean_name
+from abth.server.http.errors import Refusal, unknown
+from abth.storage.rows import PersonRow
+from abth.storage.store import Store
+from abth.table.clocks import Clock
+
+T = TypeVar("T")
+
+MOST_REMEMBERED: Final = 5_000
+LONGEST_SECRET: Final = 200
+
+
+def new_id() -> str:
+    """A name for a person or a table that nobody guesses."""
+    return secrets.token_hex(10)
+
+
+def pepper_beside(data: Path) -> bytes:
+    """The ingredient of phrase hashes, in a file of its own beside the data."""
+    path = data.with_suffix(".pepper")
+    try:
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        return path.read_bytes()
+    with os.fdopen(handle, "wb") as file:
+        pepper = new_pepper()
+        file.write(pepper)
+    return pepper
+
+
+class People:
+    """Everybody who ever came."""
+
+    def __init__(self, store: Store, clock: Clock, pepper: bytes, tokens: int) -> None:
+        self._store = store.people
+        self._clock = clock
+        self._pepper = pepper
+        self._most_tokens = tokens
+        self._known: OrderedDict[str, tuple[str, int | None]] = OrderedDict()  # by hash
+        self._rows: OrderedDict[str, PersonRow] = OrderedDict()
+
+    async def arrive(self, name: str) -> Credentials:
+        """Somebody new; the secret and the phrase are told this once."""
+        person, name, secret, phrase = new_id(), clean_name(name), new_secret(), new_phrase()
+        hashed = await asyncio.to_thread(hash_of_phrase, phrase, self._pepper)
+        await self._store.add(person, name, hash_of(secret), hashed, self._clock.now())
+        return Credentials(person=person, name=name, secret=secret, phrase=phrase)
+
+    async def recover(self, phrase: str) -> Credentials:
+        """A secret for another device of somebody who has written the phrase down."""
+        person = None
+        if could_be_phrase(phrase):
+            hashed = await asyncio.to_thread(hash_of_phrase, phrase, self._pepper)
+            person = await self._store.whose_phrase(hashed)
+        if person is None:
+            raise Refusal("unknown-phrase", "nobody has this recovery phrase")
+        secret = new_secret()
+        await self._store.add_device(person, hash_of(secret), self._clock.now())
+        row = await self.get(person)
+        return Credentials(person=person, name=row.name, secret=secret, phrase=None)
+
+    async def who(self, secret: str) -> PersonRow:
+        """The person behind a secret."""
+        hashed = hash_of(secret) if len(secret) <= LONGEST_SECRET else ""
+        known = self._known.get(hashed)
+        if known is None:
+            known = await self._store.whose_secret(hashed)
+            if known is None:
+                raise Refusal("unauthenticated", "this secret is nobody's")
+            remember(self._known, hashed, known)
+        return await self.get(known[0])
+
+    async def get(self, person: str) -> PersonRow:
+        """The person with this id."""
+        row = self._rows.get(person)
+        if row is None:
+            row = await self._store.get(person)
+            if row is None:
+                raise unknown("person")
+            remember(self._rows, person, row)
+        return row
+
+    async def rename(self, person: str, name: str) -> Me:
+        """From now on the person has this name; seats already taken keep theirs."""
+        await self._store.rename(person, clean_name(name))
+        return await self._changed(person)
+
+    async def _changed(self, person: str) -> Me:
+        self._rows.pop(person, None)
+        return as_me(await self.get(person))
+
+    async def tokens(self, person: str) -> list[Token]:
+        """The bot tokens of a person."""
+        return [
+            Token(id=row.id, label=row.label, created=row.created)
+            for row in await self._store.tokens(person)
+        ]
+
+    async def add_token(self, person: str, label: str) -> Token:
+        """A new bot token; its secret is told this once."""
+        label, secret, now = clean_name(label), new_secret(), self._clock.now()
+        number = await self._store.add_token(person, label, hash_of(secret), now, self._most_tokens)
+        if number is None:
+            raise Refusal("too-many", f"nobody has more than {self._most_tokens} tokens")
+        return Token(id=number, label=label, created=now, secret=secret)
+
+    async def remove_token(self, person: str, number: int) -> None:
+        """The token is worth nothing any more."""
+        is_number = abs(number) < 2**63  # larger ones no database can look for
+        if not (is_number and await self._store.remove_token(person, number)):
+            raise unknown("token")
+        for hashed in [h for h, known in self._known.items() if known == (person, number)]:
+            del self._known[hashed]
+
+    def may_have_webhook(self, person: str) -> bool:
+        """Whether somebody wants word sent, or is not remembered."""
+        row = self._rows.get(person)
+        return row is None or row.webhook_url is not None
+
+    async def set_webhook(self, person: str, url: str, key: str) -> Webhook:
+        """Where to send word when it is the person's turn."""
+        await self._store.set_webhook(person, url, key)
+        await self._changed(person)
+        return Webhook(url=url, key=key)
+
+    async def remove_webhook(self, person: str) -> None:
+        """Send word nowhere."""
+        await self._store.set_webhook(person, None, None)
+        await self._changed(person)
+
+
+def as_me(row: PersonRow) -> Me:
+    """What people see of themselves."""
+    return Me(person=row.id, name=row.name, webhook=row.webhook_url)
+
+
+def remember(kept: OrderedDict[str, T], key: str, value: T) -> None:
+    """Keep something, and forget what was kept first when there is too much."""
+    kept[key] = value
+    if len(kept) > MOST_REMEMBERED:
+        kept.popitem(last=False)

@@ -1,0 +1,1 @@
+"""HTTP: thin routes that decode, ask and encode."""

@@ -1,0 +1,1 @@
+"""Results and ratings of players."""

@@ -1,0 +1,134 @@
+"""Results and ratings of finished matches: recorded once, then read for pages and leaderboards."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from abth.bots.registry import BOTS
+from abth.protocol.wire import Profile, Ranked, Rating
+from abth.rules.scoring import Standing
+from abth.server.http.errors import unknown
+from abth.server.players import ratings
+from abth.server.players.ratings import bot_id, is_bot, ordinal, places_in, rating_of
+from abth.storage.rows import RatingRow, ResultRow, TableRow
+from abth.storage.store import Store
+
+MATCHES_READ: Final = 500  # of one player
+RANKED: Final = 200
+
+
+class Results:
+    """What is known of those who have played."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._rating = asyncio.Lock()  # ratings are read, changed and written
+
+    async def worth(self, row: TableRow) -> dict[str, float]:
+        """What those at a table are worth at least."""
+        players = [player for player in players_at(row) if player]
+        found = await self._store.results.ratings(players)
+        return {player: ordinal(rating.mu, rating.sigma) for player, rating in found.items()}
+
+    async def record(self, row: TableRow, standing: Standing, ended: float) -> None:
+        """Store how a match ended, and what its players are worth now; a match counts once."""
+        players, places = players_at(row), places_in(standing)
+        found = [
+            ResultRow(
+                table=row.id,
+                seat=seat,
+                player=player,
+                name=row.seats[seat].name or player,
+                score=standing.totals[seat],
+                place=places[seat],
+                won=seat in standing.winners,
+                ended=ended,
+            )
+            for seat, player in enumerate(players)
+        ]
+        async with self._rating:
+            if (await self._store.results.of_tables([row.id]))[row.id]:
+                return  # the server ended right after that
+            rated = await self._rated(found) if is_rated(row) else []
+            await self._store.results.add(found, rated)
+
+    async def _rated(self, found: list[ResultRow]) -> list[RatingRow]:
+        """The ratings after a match."""
+        before = await self._store.results.ratings({result.player for result in found})
+        finishes = [ratings.Finish(result.player, result.place) for result in found]
+        after = ratings.rate({who: as_rating(row) for who, row in before.items()}, finishes)
+        names = {result.player: result.name for result in found}
+        won = {result.player for result in found if result.won}
+        return [
+            RatingRow(
+                player=who,
+                name=who.removeprefix(ratings.BOT) if is_bot(who) else names[who],
+                mu=rating.mu,
+                sigma=rating.sigma,
+                matches=rating.matches,
+                wins=(before[who].wins if who in before else 0) + (who in won),
+            )
+            for who, rating in after.items()
+        ]
+
+    async def profile(self, player: str) -> Profile:
+        """A player's page."""
+        name = await self._name_of(player)
+        rated = (await self._store.results.ratings([player])).get(player)
+        own = await self._store.results.of_player(player, MATCHES_READ)
+        tables = list(dict.fromkeys(result.table for result in own))
+        seats = await self._store.results.of_tables(tables)
+        titles = await self._store.tables.titles(tables)
+        rows = [as_match(titles[table], seats[table]) for table in tables]
+        return ratings.profile_of(player, name, None if rated is None else as_rating(rated), rows)
+
+    async def _name_of(self, player: str) -> str:
+        if is_bot(player):
+            name = player.removeprefix(ratings.BOT)
+            if name not in BOTS:
+                raise unknown("player")
+            return name
+        person = await self._store.people.get(player)
+        if person is None:
+            raise unknown("player")
+        return person.name
+
+    async def leaderboard(self) -> list[Ranked]:
+        """The best of all."""
+        best = await self._store.results.best(RANKED)
+        return ratings.leaderboard(
+            {row.player: as_rating(row) for row in best},
+            {row.player: row.name for row in best},
+            {row.player: row.wins for row in best},
+        )
+
+
+def players_at(row: TableRow) -> list[str]:
+    """Who the results of each seat belong to: a person's id, or `bot:captain`."""
+    return [seat.person or ("" if seat.bot is None else bot_id(seat.bot)) for seat in row.seats]
+
+
+def is_rated(row: TableRow) -> bool:
+    """Forks and seeded deals are played for fun; so is a match whose seats one person shares."""
+    people = [seat.person for seat in row.seats if seat.person is not None]
+    begins_even = row.forked_from is None and row.options.seed is None and not row.imported
+    return begins_even and len(people) == len(set(people))
+
+
+def as_rating(row: RatingRow) -> Rating:
+    """A stored rating."""
+    return rating_of(row.mu, row.sigma, row.matches)
+
+
+def as_match(title: str, seats: list[ResultRow]) -> ratings.ResultRow:
+    """A match from the results of its seats."""
+    return ratings.ResultRow(
+        table=seats[0].table,
+        name=title,
+        ended=seats[0].ended,
+        ids=[seat.player for seat in seats],
+        names=[seat.name for seat in seats],
+        scores=[seat.score for seat in seats],
+        places=[seat.place for seat in seats],
+    )

@@ -1,0 +1,108 @@
+"""Running the application with uvicorn, until it is told to end."""
+
+from __future__ import annotations
+
+import gc
+import os
+import socket
+from collections.abc import Callable
+from typing import Any
+
+import uvicorn
+
+from abth.protocol.strict_json import BadInput
+from abth.server.app import make_app
+from abth.server.bot_pool.pool import Minds
+from abth.server.settings import Settings
+from abth.table.clocks import Clock
+
+GRACE_SECONDS = 5
+BACKLOG = 2048
+GARBAGE = 10_000  # new objects after which cycles are looked for; an action makes hundreds
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, which calls back once it listens."""
+
+    def __init__(self, config: uvicorn.Config, on_start: Callable[[], object] | None) -> None:
+        super().__init__(config)
+        self._on_start = on_start
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the data, then the door."""
+        await super().startup(sockets)
+        if self._on_start is not None and self.started:
+            self._on_start()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket at this address; one that is taken is refused in one line."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    # What is small is sent at once: an answer and the news after it are two messages.
+    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    if os.name != "nt":  # there the option would let two servers share a port
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(BACKLOG)
+    except OSError as error:
+        listening.close()
+        raise BadInput(f"{host}:{port}", f"cannot listen there: {error.strerror}") from error
+    return listening
+
+
+def url_of(listening: socket.socket) -> str:
+    """The address as a browser wants it."""
+    host, port = listening.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = "127.0.0.1"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def make_server(
+    settings: Settings,
+    clock: Clock | None = None,
+    minds: Minds | None = None,
+    on_start: Callable[[], object] | None = None,
+) -> Server:
+    """A server that is ready to run."""
+    options: dict[str, Any] = {"loop": "auto", "http": "auto", "ws": "websockets-sansio"}
+    config = uvicorn.Config(
+        make_app(settings, clock, minds),
+        log_config=None,
+        log_level="warning",
+        access_log=False,  # links are invitations, and are not written down
+        server_header=False,
+        lifespan="on",
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        ws_max_size=settings.limits.frame,
+        ws_per_message_deflate=False,  # a view is small, and packing it takes longer than sending
+        h11_max_incomplete_event_size=64_000,
+        **options,
+    )
+    return Server(config, on_start)
+
+
+def run(
+    settings: Settings,
+    listening: socket.socket,
+    on_start: Callable[[], object] | None = None,
+) -> None:
+    """Serve at this socket until a signal comes; Ctrl-C is a proper way to end."""
+
+    def settle() -> None:
+        """All that is loaded stays: what cleans up memory need not look at it again and again."""
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(GARBAGE)
+        if on_start is not None:
+            on_start()
+
+    server = make_server(settings, on_start=settle)
+    try:
+        server.run(sockets=[listening])
+    except KeyboardInterrupt:
+        return
+    if not server.started:
+        raise SystemExit(3)

@@ -1,0 +1,1 @@
+"""WebSockets: the conversation with one client, and all open connections."""

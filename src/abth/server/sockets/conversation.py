@@ -1,0 +1,253 @@
+"""WebSockets: one conversation per connection, every message answered.
+
+The first message says who is there; then decisions, undo, consent, chat and signs of life. What
+cannot be understood is refused with a code, and disturbs nobody else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Coroutine
+from functools import partial
+from time import monotonic
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.params import FromPath
+
+from abth.protocol import wire
+from abth.protocol.wire import Act, Chat, ClientMessage, Consent, Hello, Ping, Undo
+from abth.server.http.dependencies import hall_of
+from abth.server.http.errors import Refusal, as_refusal
+from abth.server.http.security import Bucket, is_own_origin
+from abth.server.sockets.connections import GONE, Connection
+from abth.server.table_registry import Hall
+from abth.table.chat import say
+from abth.table.live_table import LiveTable
+from abth.table.undo_requests import consent, undo
+
+POLICY: Final = 1008
+TOO_LARGE: Final = 1009
+UNKNOWN_TABLE: Final = 4004
+NO_HELLO: Final = 4001
+FOREIGN: Final = 4003
+MOST_COMPLAINTS: Final = 50  # refused messages in a row, after which a conversation ends
+
+DECODER: Final = msgspec.json.Decoder(ClientMessage)
+logger = logging.getLogger("abth.server")
+
+Socket = WebSocket[Any, Any, State]
+
+
+class NumberedOnly(msgspec.Struct):
+    """All that is read of a message that cannot be understood: its number, for the answer."""
+
+    id: int
+
+
+ID_DECODER: Final = msgspec.json.Decoder(NumberedOnly)
+
+
+class Gone(Exception):
+    """The other side has closed the connection."""
+
+
+class Conversation:
+    """What is said over one socket, at a table or for notices alone."""
+
+    def __init__(self, socket: Socket, hall: Hall) -> None:
+        limits = hall.settings.limits
+        self.hall = hall
+        self.socket = socket
+        self.live: LiveTable | None = None
+        self.connection = Connection(partial(send_text, socket), limits.queue, limits.queue_bytes)
+        self._bucket = Bucket(limits.messages_per_second, limits.messages_at_once, monotonic())
+        self._complaints = 0
+        self._answering = False  # a message is being carried out
+        self._over = False  # no other message will be
+
+    async def run(self, table: str | None) -> None:
+        """From the first message to the last."""
+        sending = asyncio.ensure_future(self.connection.run())
+        hearing = asyncio.ensure_future(self._hear(table))
+        try:
+            await asyncio.wait([sending, hearing], return_when=asyncio.FIRST_COMPLETED)
+            if hearing.done() and not sending.done():
+                code = hearing.result()
+                if code is None:
+                    return
+                self.connection.close(code)
+            code = await sending
+            with contextlib.suppress(Exception):
+                await self.socket.close(code=code)
+        except (Gone, OSError, RuntimeError):
+            return  # nobody listens any more
+        finally:
+            self._over = True
+            self.connection.close(GONE)
+            sending.cancel()
+            if not self._answering:  # what somebody has begun is brought to its end without them
+                hearing.cancel()
+            await asyncio.gather(sending, hearing, return_exceptions=True)
+            self.hall.hub.remove(self.connection)
+            if self.live is not None:
+                self.live.leave_room(self.connection)
+
+    async def _hear(self, table: str | None) -> int | None:
+        """Hear and answer until the end; the code to close with, None: the other side did."""
+        try:
+            async with asyncio.timeout(self.hall.settings.limits.hello_seconds):
+                code = await self._greet(table)
+        except TimeoutError:
+            self.connection.refuse(None, Refusal("too-slow", "say hello first, within seconds"))
+            return NO_HELLO
+        except Gone:
+            return None
+        while code is None and not self._over:
+            try:
+                text = await self._receive()
+            except Gone:
+                return None
+            self._answering = True
+            code = await self._answer(text)
+            self._answering = False
+        return code
+
+    async def _greet(self, table: str | None) -> int | None:
+        """The first message: who is there; a code to close with, if that is not to be."""
+        text = await self._receive()
+        re: int | None = None
+        try:
+            hello = self._decode(text)
+            re = hello.id
+            if not isinstance(hello, Hello):
+                raise Refusal("hello-first", "the first message is a hello")
+            if hello.protocol != wire.VERSION:
+                raise Refusal("other-protocol", f"this server speaks {wire.VERSION}")
+            if hello.secret is not None:
+                self.connection.person = (await self.hall.people.who(hello.secret)).id
+            if table is None:
+                if self.connection.person is None:
+                    raise Refusal("unauthenticated", "notices are for people who are known")
+                self.hall.hub.add(self.connection)
+                self.connection.done(hello.id, 0)
+                return None
+            live = await self.hall.table(table)
+            live.enter(self.connection, hello)
+            self.live = live
+            self.hall.hub.add(self.connection)
+        except Exception as error:
+            refusal = as_refusal(error)
+            self.connection.refuse(re if re is not None else number_in(text), refusal)
+            return UNKNOWN_TABLE if refusal.code == "unknown" else NO_HELLO
+        return None
+
+    async def _receive(self) -> bytes | str:
+        """The next message."""
+        event: Any = await self.socket.receive()
+        if event["type"] == "websocket.disconnect":
+            raise Gone
+        text: str | None = event.get("text")
+        return text if text is not None else event.get("bytes") or b""
+
+    def _decode(self, text: bytes | str) -> ClientMessage:
+        if len(text) > self.hall.settings.limits.message:
+            raise Refusal("too-large", "this message is too large")
+        try:
+            message: ClientMessage = DECODER.decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise Refusal.of_input(error) from error
+        return message
+
+    async def _answer(self, text: bytes | str) -> int | None:
+        """Carry out a message, or say why not; a code to close with, if it was one too many."""
+        if not self._bucket.take(monotonic()):
+            self.connection.refuse(number_in(text), Refusal("too-many", "not so fast"))
+            return self._complain()
+        re: int | None = None
+        try:
+            message = self._decode(text)
+            re = message.id
+            await self._carry_out(message)
+        except Exception as error:
+            self.connection.refuse(re if re is not None else number_in(text), as_refusal(error))
+            return self._complain()
+        self._complaints = 0
+        return None
+
+    def _complain(self) -> int | None:
+        self._complaints += 1
+        return POLICY if self._complaints >= MOST_COMPLAINTS else None
+
+    async def _carry_out(self, message: ClientMessage) -> None:
+        connection, live = self.connection, self.live
+        person = connection.person
+        if isinstance(message, Ping):
+            connection.done(message.id, 0 if live is None else live.game_for(connection.eyes)[1])
+        elif isinstance(message, Hello):
+            raise Refusal("already-here", "hello is said once")
+        elif live is None:
+            raise Refusal("not-here", "this connection is for notices; open the table's own")
+        elif person is None:
+            raise Refusal("unauthenticated", "spectators only watch")
+        elif isinstance(message, Act):
+            await live.act(person, message, connection)
+        elif isinstance(message, Undo):
+            await undo(live, person, message, connection)
+        elif isinstance(message, Consent):
+            await consent(live, person, message, connection)
+        elif isinstance(message, Chat):
+            await say(live, person, message, connection)
+
+
+def send_text(socket: Socket, text: str) -> Coroutine[Any, Any, None]:
+    """The sending of one message."""
+    event: Any = {"type": "websocket.send", "text": text}
+    sending: Any = socket.send(event)
+    return sending  # type: ignore[no-any-return]
+
+
+def number_in(text: bytes | str) -> int | None:
+    """The number of a message that could not be understood, if it has one."""
+    if len(text) > 1_000_000:
+        return None
+    try:
+        return ID_DECODER.decode(text).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
+
+
+async def converse(socket: Socket, table: str | None) -> None:
+    """Open a conversation with whoever may have one."""
+    hall = hall_of(socket.app.state)
+    headers = socket.headers
+    if not is_own_origin(headers.get("origin"), headers.get("host"), hall.settings.origins):
+        await socket.accept()
+        refusal = Refusal("foreign-origin", "pages of other sites may not speak to this server")
+        connection = Connection(partial(send_text, socket), 1, 10_000)
+        connection.refuse(None, refusal)
+        connection.close(FOREIGN)
+        await socket.close(code=await connection.run())
+        return
+    await socket.accept()
+    with hall.connected(socket.client.host if socket.client else "unknown") as welcome:
+        if welcome:
+            await Conversation(socket, hall).run(table)
+        else:
+            await socket.close(code=POLICY, reason="too many connections")
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: Socket, table: FromPath[str]) -> None:
+    """Play or watch at a table."""
+    await converse(socket, table)
+
+
+@websocket("/api/notices")
+async def notices(socket: Socket) -> None:
+    """Hear when it is your turn, at any table."""
+    await converse(socket, None)

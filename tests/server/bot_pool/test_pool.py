@@ -1,0 +1,324 @@
+"""Bots that think in processes of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+import pytest
+from hypothesis import given
+
+from abth.bots.base import choice_of
+from abth.bots.registry import UnknownBot, make_bot
+from abth.content import load_box
+from abth.rules.flow import new_game_in
+from abth.rules.game import Frame, Game
+from abth.rules.playout import Dice
+from abth.rules.rulings import rulings_of
+from abth.rules.views import View, view_for, view_of
+from abth.server.bot_pool.pool import FairQueue, Minds, MindsClosed, Thinker, invited
+from abth.server.bot_pool.worker import QUESTION, answer, ask, frame_in, frozen
+from tests.strategies import LAW, games, play_some, seats
+
+FRAME = Frame(load_box(), rulings_of("de"))
+BOTS = "tests.server.bot_pool.stand_ins"
+
+
+def game_to_decide(least_options: int = 3) -> Game:
+    """A match at a decision with some options."""
+    game, dice = new_game_in(FRAME, 3), Dice(5)
+    play_some(game, dice, 60)
+    while len(game.legal()) < least_options:
+        play_some(game, dice, 1)
+    return game
+
+
+GAME = game_to_decide()
+VIEW = view_for(GAME, int(GAME.to_act))
+
+
+@pytest.fixture(scope="module")
+def loop() -> Iterator[asyncio.Runner]:
+    with asyncio.Runner() as runner:
+        yield runner
+
+
+@pytest.fixture(scope="module")
+def minds(loop: asyncio.Runner) -> Iterator[Minds]:
+    """Two processes, shared by the tests of this page."""
+    found = Minds(2)
+    yield found
+    loop.run(found.close())
+
+
+async def decided(minds: Minds, bot: str, view: View = VIEW, seed: int = 7, table: str = "") -> int:
+    return await minds.choose(bot, view, FRAME.rulings, seed, table=table)
+
+
+@contextmanager
+def limited(minds: Minds, seconds: float) -> Iterator[None]:
+    """Less patience than usual."""
+    before, minds.limit = minds.limit, seconds
+    yield
+    minds.limit = before
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    """Wait for something that happens in another process."""
+    while not condition():
+        await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("bot", ["recruit", "soldier", "captain", "general:iterations=20"])
+def test_a_bot_decides_as_it_would_here(loop: asyncio.Runner, minds: Minds, bot: str) -> None:
+    """The same seed, the same thoughts: a restart of the server changes nothing."""
+    here = make_bot(bot, 7)
+    here.sit_down(FRAME, int(GAME.to_act))
+    expected = choice_of(here, GAME)
+
+    async def twice() -> list[int]:
+        return [await decided(minds, bot), await decided(minds, bot)]
+
+    assert loop.run(twice()) == [expected, expected]
+
+
+def test_a_single_option_is_no_question(loop: asyncio.Runner) -> None:
+    """Nobody is even woken for it."""
+    view = view_of(frozen(msgspec.json.decode(msgspec.json.encode(VIEW))) | {"options": (42,)})
+
+    async def alone() -> int:
+        minds = Minds(1)
+        try:
+            return await decided(minds, "captain", view)
+        finally:
+            await minds.close()
+
+    assert loop.run(alone()) == 42
+
+
+def test_a_process_that_dies_is_replaced_and_asked_again(
+    loop: asyncio.Runner, minds: Minds, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert loop.run(decided(minds, f"{BOTS}:DiesOnce:folder={tmp_path}")) == VIEW.options[-1]
+
+    assert len({path.name.split("-")[1] for path in tmp_path.iterdir()}) == 2
+    assert "a process ended" in caplog.text
+
+
+def test_a_process_that_died_in_its_sleep_is_replaced(loop: asyncio.Runner, minds: Minds) -> None:
+    async def killed() -> int:
+        await minds.warm_up()
+        pids = {thinker.pid for thinker in minds.thinkers}
+        for pid in pids:
+            assert pid is not None
+            os.kill(pid, signal.SIGKILL)
+        number = await decided(minds, f"{BOTS}:Last")
+        assert {thinker.pid for thinker in minds.thinkers} != pids
+        return number
+
+    assert loop.run(killed()) == VIEW.options[-1]
+
+
+@pytest.mark.parametrize("bot", ["Raiser", "Cheat", "DiesAlways:folder=FOLDER", "NoSuchBot"])
+def test_a_bot_that_fails_is_replaced_by_a_simpler_one(
+    loop: asyncio.Runner, minds: Minds, tmp_path: Path, bot: str
+) -> None:
+    simpler = loop.run(decided(minds, "soldier"))
+
+    assert loop.run(decided(minds, f"{BOTS}:{bot}".replace("FOLDER", str(tmp_path)))) == simpler
+
+
+def test_a_bot_that_takes_too_long_is_stopped(
+    loop: asyncio.Runner, minds: Minds, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    loop.run(minds.warm_up())
+    simpler = loop.run(decided(minds, "soldier"))
+    with limited(minds, 0.5):
+        assert loop.run(decided(minds, f"{BOTS}:Waits:folder={tmp_path}")) == simpler
+
+    pid = int(next(tmp_path.iterdir()).name.split("-")[1])
+    assert "no answer within 0.5 s" in caplog.text
+    assert not Path(f"/proc/{pid}").exists()
+
+
+def test_where_even_the_simpler_bot_fails_chance_decides(
+    loop: asyncio.Runner, minds: Minds, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("abth.server.bot_pool.pool.SIMPLER", f"{BOTS}:Cheat")
+
+    assert loop.run(decided(minds, f"{BOTS}:Raiser")) in VIEW.options
+
+
+def test_an_interrupt_is_for_the_server_alone(loop: asyncio.Runner, minds: Minds) -> None:
+    """Ctrl-C in a terminal reaches all processes of a group."""
+
+    async def interrupted() -> int:
+        await minds.warm_up()
+        pids = [thinker.pid for thinker in minds.thinkers]
+        for pid in pids:
+            assert pid is not None
+            os.kill(pid, signal.SIGINT)
+        number = await decided(minds, f"{BOTS}:Last")
+        assert [thinker.pid for thinker in minds.thinkers] == pids
+        return number
+
+    assert loop.run(interrupted()) == VIEW.options[-1]
+
+
+def test_one_slow_table_does_not_hold_up_another(
+    loop: asyncio.Runner, minds: Minds, tmp_path: Path
+) -> None:
+    """With two processes one bot may brood while another plays on."""
+
+    async def both() -> None:
+        brooding = asyncio.create_task(decided(minds, f"{BOTS}:Waits:folder={tmp_path}"))
+        await until(lambda: any(tmp_path.iterdir()))
+        for seed in range(5):
+            await decided(minds, "recruit", seed=seed, table="other")
+        assert not brooding.done()
+        minds.kill_all()
+        brooding.cancel()
+        await asyncio.gather(brooding, return_exceptions=True)
+
+    with limited(minds, 60):
+        loop.run(both())
+
+
+def test_who_goes_away_leaves_the_process_to_others(loop: asyncio.Runner, tmp_path: Path) -> None:
+    """A cancelled question, asked or still waiting, blocks nobody."""
+
+    async def leave() -> int:
+        minds = Minds(1, limit=0.3)
+        try:
+            await minds.warm_up()
+            asked = asyncio.create_task(decided(minds, f"{BOTS}:Waits:folder={tmp_path}"))
+            await until(lambda: any(tmp_path.iterdir()))
+            waiting = asyncio.create_task(decided(minds, "captain"))
+            await asyncio.sleep(0)
+            asked.cancel()
+            waiting.cancel()
+            minds.limit = 60
+            return await decided(minds, f"{BOTS}:Last")
+        finally:
+            await minds.close()
+
+    assert loop.run(leave()) == VIEW.options[-1]
+
+
+def test_closing_ends_every_process_and_every_question(
+    loop: asyncio.Runner, tmp_path: Path
+) -> None:
+    async def close() -> list[object]:
+        minds = Minds(1, limit=60)
+        asked = [
+            asyncio.create_task(decided(minds, f"{BOTS}:Waits:folder={tmp_path}", table=str(n)))
+            for n in range(3)
+        ]
+        await until(lambda: any(tmp_path.iterdir()))
+        await minds.close()
+        with pytest.raises(MindsClosed):
+            await decided(minds, "captain")
+        return await asyncio.gather(*asked, return_exceptions=True)
+
+    ends = loop.run(close())
+
+    assert [type(end) for end in ends] == [MindsClosed] * 3
+    pid = int(next(tmp_path.iterdir()).name.split("-")[1])
+    assert not Path(f"/proc/{pid}").exists()
+
+
+def test_tables_take_turns(loop: asyncio.Runner) -> None:
+    """A table with many questions does not go before one with few."""
+    served: list[str] = []
+
+    async def take(queue: FairQueue, table: str, name: str) -> None:
+        thinker = await queue.take(table)
+        served.append(name)
+        await asyncio.sleep(0)
+        queue.give_back(thinker)
+
+    async def all_of_them() -> None:
+        queue = FairQueue([Thinker.__new__(Thinker)])
+        asks = [("a", "a1"), ("a", "a2"), ("a", "a3"), ("a", "a4"), ("b", "b1"), ("c", "c1")]
+        await asyncio.gather(*(take(queue, *each) for each in [*asks, ("b", "b2")]))
+
+    loop.run(all_of_them())
+
+    assert served == ["a1", "a2", "b1", "c1", "a3", "b2", "a4"]
+
+
+def test_a_turn_that_came_too_late_is_passed_on(loop: asyncio.Runner) -> None:
+    async def cancel() -> None:
+        thinker = Thinker.__new__(Thinker)
+        queue = FairQueue([thinker])
+        first = await queue.take("a")
+        late = asyncio.create_task(queue.take("b"))
+        await asyncio.sleep(0)
+        queue.give_back(first)  # to `late`, who is cancelled before hearing of it
+        late.cancel()
+        await asyncio.gather(late, return_exceptions=True)
+        assert await queue.take("c") is thinker
+
+    loop.run(cancel())
+
+
+@LAW
+@given(games())
+def test_a_view_survives_the_journey(game: Game) -> None:
+    for seat in seats(game):
+        view = view_for(game, seat)
+        question = QUESTION.decode(ask("recruit", view, game.frame.rulings, 1))
+
+        assert view_of(frozen(question.view)) == view
+        assert frame_in(question, None).rulings == game.frame.rulings
+
+
+def test_a_question_that_makes_no_sense_is_answered() -> None:
+    assert answer(b"{}", None).failure
+    assert "UnknownBot" in answer(ask("nobody", VIEW, FRAME.rulings, 1), None).failure
+
+
+@pytest.mark.parametrize(
+    ("spec", "written"),
+    [
+        ("captain", "captain"),
+        ("general", "general"),
+        ("general:ms=2000", "general:ms=2000"),
+        ("general:iterations=100:ms=50", "general:iterations=100:ms=50"),
+        ("general:ms=\u0665\u0660", "general:ms=50"),
+    ],
+)
+def test_whom_people_may_invite(spec: str, written: str) -> None:
+    assert invited(spec) == written
+
+
+@pytest.mark.parametrize(
+    "spec",
+    [
+        "",
+        "major",
+        "os:system",
+        "captain:Captain",
+        "abth.bots.captain:Captain",
+        f"{BOTS}:Last",
+        "general:ms=2001",
+        "general:ms=0",
+        "general:ms=-5",
+        "general:ms=fast",
+        "general:iterations=1000000",
+        "general:depth=3",
+        "captain:ms=5",
+        "general:ms=5:os:system",
+        "x" * 1000,
+    ],
+)
+def test_whom_nobody_may_invite(spec: str) -> None:
+    with pytest.raises(UnknownBot) as refusal:
+        invited(spec)
+
+    assert len(str(refusal.value)) < 200

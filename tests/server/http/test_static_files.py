@@ -1,0 +1,55 @@
+"""The built client as a browser gets it."""
+
+import gzip
+from pathlib import Path
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from abth.server.http.errors import answer_problem
+from abth.server.http.static_files import client_handlers
+
+SCRIPT = b"const answer = 42;\n" * 50
+
+
+@pytest.fixture
+def browser(tmp_path: Path) -> TestClient[Litestar]:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_bytes(b"<!doctype html>")
+    (tmp_path / "assets" / "index-a1.js").write_bytes(SCRIPT)
+    (tmp_path / "assets" / "font-b2.woff2").write_bytes(b"wOF2" * 9)
+    (tmp_path.parent / "secret.txt").write_bytes(b"not for you")
+    handlers = client_handlers(tmp_path)
+    return TestClient(Litestar(handlers, exception_handlers={Exception: answer_problem}))
+
+
+def test_the_front_page_is_asked_for_anew(browser: TestClient[Litestar]) -> None:
+    found = browser.get("/")
+    assert found.content == b"<!doctype html>"
+    assert found.headers["cache-control"] == "no-cache"
+    again = browser.get("/", headers={"If-None-Match": found.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_scripts_come_packed_to_those_who_can_unpack(browser: TestClient[Litestar]) -> None:
+    packed = browser.get("/assets/index-a1.js", headers={"Accept-Encoding": "gzip"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert int(packed.headers["content-length"]) == len(gzip.compress(SCRIPT, 9, mtime=0))
+    assert packed.content == SCRIPT
+    plain = browser.get("/assets/index-a1.js", headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.content == SCRIPT
+    assert "immutable" in plain.headers["cache-control"]
+
+
+def test_fonts_are_packed_already(browser: TestClient[Litestar]) -> None:
+    font = browser.get("/assets/font-b2.woff2", headers={"Accept-Encoding": "gzip"})
+    assert "content-encoding" not in font.headers
+
+
+@pytest.mark.parametrize("path", ["/nothing", "/assets/../../secret.txt", "/%2e%2e/secret.txt"])
+def test_there_is_nothing_else(browser: TestClient[Litestar], path: str) -> None:
+    found = browser.get(path)
+    assert found.status_code == 404
+    assert found.json()["code"] == "unknown"
