@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from abth.protocol.wire import SeatPlan, TableOptions
 from abth.storage import sqlite
-from abth.storage.appending import Values
+from abth.storage.log_append import Values
 from abth.storage.rows import ChatRow, Entry, Mark, RatingRow, ResultRow, SeatRow, TableRow
 from abth.storage.schema import versions
 from abth.storage.sqlite import SqliteFile

@@ -19,7 +19,7 @@ from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.pool import QueuePool
 
-from abth.storage.appending import APPEND, MARK, Values, append_rows
+from abth.storage.log_append import APPEND, MARK, Values, append_rows
 
 T = TypeVar("T")
 

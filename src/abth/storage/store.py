@@ -12,13 +12,13 @@ from typing import Any
 
 from sqlalchemy import Connection, Executable, insert, select
 
-from abth.storage.appending import Values
-from abth.storage.engine import Engine
+from abth.storage.database import Database
+from abth.storage.log_append import Values
+from abth.storage.people_store import PeopleStore
+from abth.storage.result_store import ResultStore
 from abth.storage.schema import SCHEMA_VERSION, metadata, versions
 from abth.storage.sqlite import SqliteFile
-from abth.storage.stored_people import StoredPeople
-from abth.storage.stored_results import StoredResults
-from abth.storage.stored_tables import StoredTables
+from abth.storage.table_store import TableStore
 from abth.storage.writer import Change, Step, Writer
 
 
@@ -29,21 +29,21 @@ class ForeignSchema(ValueError):
 class Store:
     """`people`, `tables` and `results` hold the methods; this is what they share."""
 
-    def __init__(self, engine: Engine) -> None:
-        self.engine = engine
-        self.writer = Writer(engine)
-        self.people = StoredPeople(self)
-        self.tables = StoredTables(self)
-        self.results = StoredResults(self)
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.writer = Writer(database)
+        self.people = PeopleStore(self)
+        self.tables = TableStore(self)
+        self.results = ResultStore(self)
 
     @classmethod
     async def open(cls, path: Path) -> Store:
         """The store in this file, which is made if there is none."""
         store = cls(SqliteFile(path))
         try:
-            await store.engine.write(prepare)
+            await store.database.write(prepare)
         except BaseException:
-            await store.engine.close()
+            await store.database.close()
             raise
         store.writer.start()
         return store
@@ -51,7 +51,7 @@ class Store:
     async def close(self) -> None:
         """Write what is waiting and close the file."""
         await self.writer.close()
-        await self.engine.close()
+        await self.database.close()
 
     async def rows(self, query: Executable) -> list[Values]:
         """What a query finds, as dictionaries."""
@@ -65,7 +65,7 @@ class Store:
                 [dict(row) for row in connection.execute(query).mappings()] for query in queries
             ]
 
-        return await self.engine.read(look_up)
+        return await self.database.read(look_up)
 
     async def row(self, query: Executable) -> Values | None:
         """The first row that a query finds, if there is one."""

@@ -14,8 +14,8 @@ from typing import Any, Final
 
 from sqlalchemy import Connection
 
-from abth.storage.appending import Values, append_rows
-from abth.storage.engine import Engine
+from abth.storage.database import Database
+from abth.storage.log_append import Values, append_rows
 
 Step = Callable[[Connection], Any]
 
@@ -40,8 +40,8 @@ class Change:
 class Writer:
     """Takes changes and commits them in the order they came, in groups."""
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self._waiting: list[Change] = []
         self._woken = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -81,9 +81,9 @@ class Writer:
         """One transaction for the group, or one for each if that fails."""
         try:
             if any(change.step is not None for change in group):
-                await self._engine.write(partial(write, group))
+                await self._database.write(partial(write, group))
             else:
-                await self._engine.append(*rows_of(group))
+                await self._database.append(*rows_of(group))
         except Exception as error:
             if len(group) > 1:
                 for change in group:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from abth.storage.store import Store
 
 
-class StoredResults:
+class ResultStore:
     """How matches ended, and what players are worth."""
 
     def __init__(self, store: Store) -> None:

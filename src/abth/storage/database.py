@@ -1,6 +1,6 @@
 """How work reaches the database: plain SQLAlchemy Core functions, run beside the event loop.
 
-Data type: `Engine`. A function gets a connection and does all its work in one go. With SQLite it
+Data type: `Database`. A function gets a connection and does all its work in one go. With SQLite it
 runs in a thread: one way there and one way back, however many statements it has. With a database
 that speaks asyncio the same function can be run by `AsyncConnection.run_sync`. What every action
 writes has a way of its own, because it has to be the fastest.
@@ -13,12 +13,12 @@ from typing import Protocol, TypeVar
 
 from sqlalchemy import Connection
 
-from abth.storage.appending import Values
+from abth.storage.log_append import Values
 
 T = TypeVar("T")
 
 
-class Engine(Protocol):
+class Database(Protocol):
     """A database that is open."""
 
     async def read(self, work: Callable[[Connection], T]) -> T:

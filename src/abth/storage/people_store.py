@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from abth.storage.store import Store
 
 
-class StoredPeople:
+class PeopleStore:
     """What is known of people."""
 
     def __init__(self, store: Store) -> None:

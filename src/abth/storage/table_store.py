@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import Connection, Executable, Select, func, insert, or_, select, update
 
 from abth.protocol.wire import TableOptions
-from abth.storage.appending import Values
+from abth.storage.log_append import Values
 from abth.storage.rows import ChatRow, Entry, Mark, SeatRow, TableRow
 from abth.storage.schema import chat, log, seats, tables
 from abth.storage.writer import Change
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 NOT_COLUMNS = ("seats", "version", "options")
 
 
-class StoredTables:
+class TableStore:
     """What is known of tables."""
 
     def __init__(self, store: Store) -> None:
