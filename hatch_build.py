@@ -31,16 +31,16 @@ COMPILED_PACKAGES = ("abth/rules",)
 """Packages compiled whole, but for their `__init__.py` files, which only gather names."""
 
 COMPILED_MODULES: tuple[str, ...] = (
-    "abth/bots/best.py",
+    "abth/bots/best_line_up.py",
     "abth/bots/instinct.py",
     "abth/bots/judge.py",
     "abth/bots/line_ups.py",
-    "abth/bots/mixture.py",
+    "abth/bots/reinforcement_odds.py",
     "abth/bots/odds.py",
     "abth/bots/plan.py",
     "abth/bots/search.py",
-    "abth/bots/throws.py",
-    "abth/bots/trial.py",
+    "abth/bots/face_pairs.py",
+    "abth/bots/repeated_battle.py",
 )
 """Further hot modules, such as `"abth/bots/odds.py"`."""
 

@@ -14,12 +14,12 @@ from dataclasses import asdict
 from pathlib import Path
 from time import perf_counter
 
-from abth.bots.best import Hunt, Podium, best_line_ups
+from abth.bots.best_line_up import LineUpSearch, TopLineUps, best_line_ups
 from abth.bots.instinct import instinct
 from abth.bots.judge import Judge
 from abth.bots.odds import battle_odds
+from abth.bots.repeated_battle import RepeatedBattle
 from abth.bots.search import play_out
-from abth.bots.trial import Trial
 from abth.content import load_box
 from abth.rules.battle import combat
 from abth.rules.battle.line_up import LineUp, Unit
@@ -184,9 +184,9 @@ class Hands:
             values = []
             for hand, defenders in self.hands:
                 units = [self.frame.roster.unit(card, NONE) for card in defenders]
-                trial = Trial(self.frame, units, [0.0] * len(units), [1.0] * 6, True)
-                hunt = Hunt(self.frame, trial, hand, [])
-                hunt.plain = Podium(ORDERS + 1)
+                trial = RepeatedBattle(self.frame, units, [0.0] * len(units), [1.0] * 6, True)
+                hunt = LineUpSearch(self.frame, trial, hand, [])
+                hunt.plain = TopLineUps(ORDERS + 1)
                 hunt.run()
                 if len(hunt.plain.values) != ORDERS:
                     raise SystemExit(f"benchmarks: {len(hunt.plain.values)} orders, not {ORDERS}")

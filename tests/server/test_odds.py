@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from abth.bots.mixture import era_decks, mixed_odds, own_deck
 from abth.bots.odds import odds
+from abth.bots.reinforcement_odds import era_decks, mixed_odds, own_deck
 from abth.content import load_box
 from abth.protocol.wire import OddsAnswer, OddsQuestion
 from abth.rules.battle.line_up import Unit

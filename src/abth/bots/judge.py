@@ -28,7 +28,7 @@ SET_HOPE: Final = 0.25  # share of the next step of a Relic set that is counted 
 PROWESS_SEEN: Final = 0.85  # of the best token one may hope to get
 
 
-class Throws:
+class RollSample:
     """Pairs of faces, the Attacker's and the Defender's, with the weight of each."""
 
     def __init__(self, attack: list[DieFace], defence: list[DieFace], care: i64) -> None:
@@ -60,8 +60,8 @@ class Judge:
         box = frame.box
         self.frame: Final = frame
         self.battle: Final[Battle] = empty_battle(frame.combat)
-        self.strong_first: Final = [Throws(box.strong, box.risky, care) for care in range(3)]
-        self.risky_first: Final = [Throws(box.risky, box.strong, care) for care in range(3)]
+        self.strong_first: Final = [RollSample(box.strong, box.risky, care) for care in range(3)]
+        self.risky_first: Final = [RollSample(box.risky, box.strong, care) for care in range(3)]
         self.strengths: Final = [strength(card) for card in box.units]
         self.points: Final = [3.0 if card.rank == HERO else 1.0 for card in box.units]
         self.rear: Final = [rear(card) for card in box.units]

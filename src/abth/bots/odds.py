@@ -220,7 +220,7 @@ def unwelcome(die: Faces) -> i64:
     return found
 
 
-def attacker_throws_again(outcomes: Outcomes) -> list[list[int]]:
+def attacker_rerolls(outcomes: Outcomes) -> list[list[int]]:
     """By the Defender's face: where an Attacker ends who re-rolls for a win (ABIL-13, R-33).
 
     Two faces settle the battle, so the Attacker re-rolls while losing and some face would win. The
@@ -262,7 +262,7 @@ def weigh_board(outcomes: Outcomes, unwanted: i64) -> list[int]:
     """The board throws negative faces again, by rule; then the Attacker decides (R-33)."""
     die = outcomes.defence
     settled = settle(die, until(die, die.all & ~unwanted, die.rerolls + 1))
-    replies = attacker_throws_again(outcomes)
+    replies = attacker_rerolls(outcomes)
     weights: list[int] = [0] * len(outcomes.winners)
     for first in range(len(outcomes.attack.faces)):
         attacker_settles(outcomes, replies, first, settled, weights)
@@ -272,7 +272,7 @@ def weigh_board(outcomes: Outcomes, unwanted: i64) -> list[int]:
 def weigh_players(outcomes: Outcomes) -> list[int]:
     """The Defender decides first, knowing both faces and what the Attacker will do (ABIL-14)."""
     die = outcomes.defence
-    replies = attacker_throws_again(outcomes)
+    replies = attacker_rerolls(outcomes)
     weights: list[int] = [0] * len(outcomes.winners)
     settled = list(die.copies)
     for first in range(len(outcomes.attack.faces)):

@@ -15,8 +15,8 @@ from typing import Final
 
 import msgspec
 
-from abth.bots.mixture import MixedOdds, Reserve, era_decks, mixed_odds, own_deck
 from abth.bots.odds import odds
+from abth.bots.reinforcement_odds import MixedOdds, Reserve, era_decks, mixed_odds, own_deck
 from abth.protocol.battle import odds_answer
 from abth.protocol.wire import OddsAnswer, OddsQuestion
 from abth.protocol.written_rulings import Ruling, changes_in

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from abth.bots.best import best_line_ups
-from abth.bots.mixture import Stakes, era_decks, mixed_odds, own_deck
+from abth.bots.best_line_up import best_line_ups
+from abth.bots.face_pairs import FacePairs
 from abth.bots.odds import odds
-from abth.bots.throws import Throws
+from abth.bots.reinforcement_odds import Stakes, era_decks, mixed_odds, own_deck
 from abth.content import load_box
 from abth.rules.box import DieFace, UnitCard, WarfareToken
 from abth.rules.game import Frame
@@ -250,4 +250,4 @@ def test_dice_with_too_many_faces_are_refused() -> None:
     faces = [DieFace(str(n), 1, n, 0, 0) for n in range(8)]
 
     with pytest.raises(ValueError, match="so many faces"):
-        Throws(faces, faces)
+        FacePairs(faces, faces)

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from abth.bots.mixture import MixedOdds, Reserve, Stakes, era_decks, mixed_odds, own_deck
 from abth.bots.odds import Odds, odds
+from abth.bots.reinforcement_odds import MixedOdds, Reserve, Stakes, era_decks, mixed_odds, own_deck
 from abth.rules.battle.line_up import Unit
 from abth.rules.game import Frame
 from abth.rules.rulings import Rulings

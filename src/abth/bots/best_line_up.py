@@ -1,21 +1,21 @@
-"""The best line-up of a hand against Defenders who stand there: every order, every use of tokens.
+"""The best line-up of a hand against given Defenders: every order, every use of tokens.
 
-Data types: `BestLineUp`, one answer; `Hunt`, the walk through all line-ups; `Podium`, the best so
-far; `Question`, the battle that is asked about.
+Data types: `BestLineUp`, one answer; `BestLineUpQuery`, the battle in question; `LineUpSearch`,
+which tries all line-ups; `TopLineUps`, the best ones found so far.
 
-What is exact: if neither side bears a Reinforcement icon, everything. All orders of one to four
-cards are weighed with all placements of up to three tokens over all throws and re-rolls (R-33), and
-nothing is left out but what is provably no better than an answer already found.
+Without Reinforcement icons the answer is exact. The search weighs all orders of one to four cards,
+with all placements of up to three tokens, over all rolls and re-rolls (R-33). It skips only what is
+provably no better than an answer it already has.
 
-What is not: with Reinforcement icons the same search takes the line-ups as they stand, as if nobody
-arrived. Then the most promising of each size are judged anew with the mixed odds of
-`abth.bots.mixture` (exact or sampled, as each answer says), and only these are ranked; a line-up
-that shines through its reinforcements alone may be missed. Tokens lie on the cards of the hand
-only, never on arrivals (TOKEN-3 would allow it).
+With Reinforcement icons the answer is a good guess. The same search first takes the line-ups as if
+no card arrived. It then judges the most promising ones of each size again with the mixed odds of
+`abth.bots.reinforcement_odds` (exact or sampled, as each answer says) and ranks only these, so it
+can miss a line-up that is strong only through its reinforcements. It lays tokens only on cards of
+the hand, never on arrivals (TOKEN-3 would allow it).
 
-How it is quick: see `abth.bots.trial`. Besides, Long-range values are summed before anybody falls
-and re-rolls before the battle, so tokens for these do the same wherever they lie, and are laid in
-one place only.
+Why it is fast: see `abth.bots.repeated_battle`. Besides, Long-range values are added up before any
+Unit falls, and re-rolls happen before the battle: a token for these does the same on every Unit, so
+the search lays it in one place only.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from abth.bots.mixture import Chance, Reserve, Stakes, mixed_odds
 from abth.bots.odds import battle_odds
-from abth.bots.trial import HAIR, Trial
+from abth.bots.reinforcement_odds import Chance, Reserve, Stakes, mixed_odds
+from abth.bots.repeated_battle import HAIR, RepeatedBattle
 from abth.rules.battle.line_up import Unit
 from abth.rules.box import WarfareToken
 from abth.rules.game import Frame
@@ -54,7 +54,7 @@ class BestLineUp:
 
 
 @dataclass(frozen=True)
-class Question:
+class BestLineUpQuery:
     """The battle that is asked about, and how well its answers are to be judged."""
 
     frame: Frame
@@ -67,7 +67,7 @@ class Question:
     limit: int
     seed: int
 
-    def trial(self) -> Trial:
+    def trial(self) -> RepeatedBattle:
         """The battle, with the Defenders as they stand."""
         lying: list[int] = self.defender_tokens or [int(NONE)] * len(self.defenders)
         standing = [
@@ -80,9 +80,11 @@ class Question:
         if stakes is not None:
             win_worth = list(stakes.win)
             defender_worth = [stakes.defeat[card] for card in self.defenders]
-        return Trial(self.frame, standing, defender_worth, win_worth, self.board)
+        return RepeatedBattle(self.frame, standing, defender_worth, win_worth, self.board)
 
-    def as_it_stands(self, trial: Trial, cards: list[i64], tokens: list[i64]) -> BestLineUp:
+    def as_it_stands(
+        self, trial: RepeatedBattle, cards: list[i64], tokens: list[i64]
+    ) -> BestLineUp:
         """A line-up that nobody joins, with its worth as a fraction."""
         trial.deploy(units_of(self.frame, cards, tokens))
         odds = battle_odds(trial.battle, self.frame.box, self.board)
@@ -118,7 +120,7 @@ class Question:
         return BestLineUp(numbers(cards), numbers(tokens), worth, mixed.exact, error)
 
 
-class Podium:
+class TopLineUps:
     """The best answers so far, best first; of equals the earlier stays ahead."""
 
     def __init__(self, places: int) -> None:
@@ -147,10 +149,12 @@ class Podium:
             self.tokens.pop()
 
 
-class Hunt:
+class LineUpSearch:
     """The walk through all orders of a hand and all uses of its tokens."""
 
-    def __init__(self, frame: Frame, trial: Trial, hand: list[int], tokens: list[int]) -> None:
+    def __init__(
+        self, frame: Frame, trial: RepeatedBattle, hand: list[int], tokens: list[int]
+    ) -> None:
         self.frame: Final = frame
         self.trial: Final = trial
         self.kinds: Final[list[i64]] = []  # cards that differ in what they do
@@ -164,9 +168,9 @@ class Hunt:
         self.units: Final[list[Unit]] = []
         self.laid: Final[list[i64]] = []
         self.chosen: Final[list[int]] = []  # kinds of tokens, those that go anywhere last
-        self.podium: Podium = Podium(1)
-        self.plain: Podium = self.podium
-        self.arriving: list[Podium] = []
+        self.podium: TopLineUps = TopLineUps(1)
+        self.plain: TopLineUps = self.podium
+        self.arriving: list[TopLineUps] = []
         self.has_arrivals: bool = False  # for the Attacker
         self.all_arrive: bool = False  # for the Defender: no line-up is what it seems
         self.sort_hand(sorted(hand))
@@ -236,7 +240,7 @@ class Hunt:
             self.order.pop()
             self.copies[kind] += 1
 
-    def podium_of(self) -> Podium:
+    def podium_of(self) -> TopLineUps:
         """Line-ups that await reinforcements compete with those of their size."""
         waits = self.all_arrive
         if self.has_arrivals and not waits:
@@ -313,7 +317,7 @@ def best_line_ups(
     Without a reserve nobody arrives on that side. See the module for what is exact.
     """
     none = Reserve([[]], [0], False)
-    asked = Question(
+    asked = BestLineUpQuery(
         frame=frame,
         defenders=defenders,
         defender_tokens=defender_tokens,
@@ -325,13 +329,13 @@ def best_line_ups(
         seed=seed,
     )
     trial = asked.trial()
-    hunt = Hunt(frame, trial, hand, tokens)
-    hunt.podium = hunt.plain = Podium(top)
+    hunt = LineUpSearch(frame, trial, hand, tokens)
+    hunt.podium = hunt.plain = TopLineUps(top)
     hunt.has_arrivals = can_draw(asked.own_reserve)
     hunt.all_arrive = can_draw(asked.other_reserve) and any(
         [frame.box.units[card].reinforcement > 0 for card in defenders]
     )
-    hunt.arriving = [Podium(max(1, finalists)) for _ in range(ATTACKER_SLOTS)]
+    hunt.arriving = [TopLineUps(max(1, finalists)) for _ in range(ATTACKER_SLOTS)]
     hunt.run()
     found = [
         asked.as_it_stands(trial, hunt.plain.cards[place], hunt.plain.tokens[place])

@@ -1,8 +1,8 @@
-"""One battle fought again and again: what each line-up is worth against the same Defenders.
+"""One battle fought many times: what each line-up is worth against the same Defenders.
 
-Data type: `Trial`. Faces that give a Line the same difference of totals leave the same battle
-behind: a Line is fought once for each difference, not for each pair of faces, and the pairs part
-company only when they must. A line-up is dropped as soon as winning all the throws still open
+Data type: `RepeatedBattle`. Faces that give a Line the same difference of totals have the same
+effect, so each Line is fought once per difference instead of once per pair of faces; the pairs are
+told apart only where they must be. A line-up is dropped as soon as winning all remaining rolls
 would not bring it among the best.
 """
 
@@ -12,6 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from abth.bots.face_pairs import FacePairs
 from abth.bots.odds import (
     STRONG_UP_TO,
     Faces,
@@ -22,7 +23,6 @@ from abth.bots.odds import (
     weigh_board,
     weigh_players,
 )
-from abth.bots.throws import Throws
 from abth.rules.battle.combat import Battle, empty_battle, engage, strike
 from abth.rules.battle.line_up import LineUp, Unit
 from abth.rules.box import Box, DieFace
@@ -33,7 +33,7 @@ HAIR: Final = 1e-12  # a smaller difference is one of rounding, and no differenc
 MAX_REROLLS: Final[i64] = 6  # beyond which whole numbers of 64 bits might overflow
 
 
-class Trial:
+class RepeatedBattle:
     """One battle, fought over all throws for one line-up after the other."""
 
     def __init__(
@@ -55,8 +55,8 @@ class Trial:
         self.win_worth: Final = win_worth  # by number of Attackers
         self.undefended: Final = len(defenders) == 0
         self.defender_rerolls: Final = self.defenders.relaunch_icons()
-        self.few: Final = Throws(frame.box.strong, frame.box.risky)
-        self.many: Final = Throws(frame.box.risky, frame.box.strong)
+        self.few: Final = FacePairs(frame.box.strong, frame.box.risky)
+        self.many: Final = FacePairs(frame.box.risky, frame.box.strong)
         self.few_settled: Final = self.board_settles(frame.box.risky, True)
         self.many_settled: Final = self.board_settles(frame.box.strong, False)
         spoils = 0.0
@@ -66,7 +66,7 @@ class Trial:
         self.has_spoils: Final = spoils != 0.0 or sum(defender_worth) != 0.0
         self.own: Final = [self.attackers.clone() for _ in range(3)]  # as they were before a Line
         self.other: Final = [self.defenders.clone() for _ in range(3)]
-        self.throws: Throws = self.few
+        self.throws: FacePairs = self.few
         self.units: i64 = 0
         self.attacker_links: i64 = 0
         self.defender_links: i64 = 0

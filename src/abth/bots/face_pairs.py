@@ -1,6 +1,7 @@
-"""Both dice of a battle: the pairs of their faces, sorted by what they do to a Line.
+"""Both dice of a battle: the pairs of their faces, grouped by how they change a Line.
 
-Data types: `Throws`, all pairs of faces, and `Bucket`, those that leave the same battle behind.
+Data types: `FacePairs`, all pairs of faces, and `SameShift`, the pairs that change the difference
+of the two totals by the same amount.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from abth.rules.box import DieFace
 MAX_PAIRS: Final = 60  # of faces that fit the bits of one number
 
 
-class Bucket:
+class SameShift:
     """The pairs of faces (a bit each) that change the difference of two totals by so much."""
 
     def __init__(self, shift: i64) -> None:
@@ -22,7 +23,7 @@ class Bucket:
         self.pairs: i64 = 0
 
 
-class Throws:
+class FacePairs:
     """Both dice: the Attacker's, the Defender's, and every pair of faces."""
 
     def __init__(self, attack: list[DieFace], defence: list[DieFace]) -> None:
@@ -46,24 +47,24 @@ class Throws:
         self.tables: Final = weight_tables(self.weights)
         self.attack_floor: Final = deepest(attack)
         self.defence_floor: Final = deepest(defence)
-        self.buckets: Final[list[list[Bucket]]] = []
+        self.buckets: Final[list[list[SameShift]]] = []
         for line in range(3):
             for attack_total in range(self.attack_floor + 1):
                 for defence_total in range(self.defence_floor + 1):
                     self.buckets.append(self.parted(line, attack_total, defence_total))
 
-    def parted(self, line: i64, attack_total: i64, defence_total: i64) -> list[Bucket]:
+    def parted(self, line: i64, attack_total: i64, defence_total: i64) -> list[SameShift]:
         """The pairs by what they add; a total never falls below 0 (BATTLE-5). Worst ones first."""
-        found: list[Bucket] = []
+        found: list[SameShift] = []
         bit: i64 = 1
         for one in self.attack:
             for other in self.defence:
                 shift = lifted(one, line, attack_total) - lifted(other, line, defence_total)
-                bucket_for(found, shift).pairs |= bit
+                pairs_with_shift(found, shift).pairs |= bit
                 bit <<= 1
         return found
 
-    def partition(self, line: i64, attack_total: i64, defence_total: i64) -> list[Bucket]:
+    def partition(self, line: i64, attack_total: i64, defence_total: i64) -> list[SameShift]:
         """The same, looked up: totals above the dice's worst number are all alike."""
         if attack_total < 0 or defence_total < 0:
             return self.parted(line, attack_total, defence_total)  # a token may cost values
@@ -114,13 +115,13 @@ def deepest(faces: list[DieFace]) -> i64:
     return worst
 
 
-def bucket_for(buckets: list[Bucket], shift: i64) -> Bucket:
+def pairs_with_shift(buckets: list[SameShift], shift: i64) -> SameShift:
     """The bucket of this shift; a new one takes its place in order."""
     place = 0
     while place < len(buckets) and buckets[place].shift < shift:
         place += 1
     if place == len(buckets) or buckets[place].shift != shift:
-        buckets.insert(place, Bucket(shift))
+        buckets.insert(place, SameShift(shift))
     return buckets[place]
 
 
