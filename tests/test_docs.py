@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from abth.arena.simulate import Plan, simulate
+from abth.arena.simulation import Plan, simulate
 
 ROOT = Path(__file__).parent.parent
 

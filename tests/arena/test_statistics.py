@@ -12,15 +12,21 @@ from typing import Any
 
 import pytest
 
-from abth.arena.folder import Folder
-from abth.arena.page import page_of
-from abth.arena.record import Forfeit, MatchRecord
-from abth.arena.referee import Referee, play_match
-from abth.arena.result import SOURCES, Result
-from abth.arena.run import lacks_extras, write_results
-from abth.arena.statistics import head_to_head, length, rate_bots, result_of, seat_result
-from abth.arena.tournament import Tournament
-from abth.arena.wilson import shares, wilson
+from abth.arena.match_record import Forfeit, MatchRecord
+from abth.arena.match_runner import Referee, play_match
+from abth.arena.plan import Tournament
+from abth.arena.report.html_report import page_of
+from abth.arena.results_folder import Folder
+from abth.arena.statistics.bot_statistics import (
+    head_to_head,
+    length,
+    rate_bots,
+    result_of,
+    seat_result,
+)
+from abth.arena.statistics.rates import shares, wilson
+from abth.arena.statistics.tournament_result import SOURCES, Result
+from abth.arena.tournament import lacks_extras, write_results
 from abth.rules.scoring import standing
 
 PLAN = Tournament(24, 3, ("recruit", "soldier", "tests.arena.bots:First"), seed=2)

@@ -1,159 +1,232 @@
-"""Who meets whom, from which seat, and on which deal."""
+"""Whole tournaments: on processes, interrupted, spoilt, crashed; always the same numbers."""
 
 from __future__ import annotations
 
-from collections import Counter
-from itertools import combinations
+import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from abth.arena.design import tables
-from abth.arena.referee import play_match
-from abth.arena.simulate import BadPlan
-from abth.arena.tournament import Tournament
-from abth.bots.registry import UnknownBot
-from abth.content.fields import BadContent
-from abth.rules.flow import new_game_in, play
-from abth.rules.game import Game
-from abth.rules.moments import FIRST_TILE, PREPARE
-from abth.rules.rulings import UnknownRuling
-from abth.rules.terms import CHANCE
+from abth.arena import worker_pool
+from abth.arena.match_record import MatchRecord
+from abth.arena.match_runner import play_match
+from abth.arena.plan import Tournament
+from abth.arena.report.html_report import page_of
+from abth.arena.results_folder import BadFolder, Folder
+from abth.arena.simulation import BadPlan
+from abth.arena.statistics.bot_statistics import result_of
+from abth.arena.statistics.tournament_result import Result
+from abth.arena.tournament import arena
+from abth.content import load_box
+from abth.protocol.files import read_log
+from abth.protocol.log import replay
 
-FOUR = ("recruit", "soldier", "tests.arena.bots:First", "tests.arena.bots:First:last=yes")
-
-
-@pytest.mark.parametrize(("bots", "players"), [(4, 3), (5, 2), (6, 4), (7, 3), (9, 5), (16, 5)])
-def test_a_whole_cycle_is_fair(bots: int, players: int) -> None:
-    """Everybody plays as often as everybody else, and meets everybody equally often."""
-    cycle = tables(bots, players)
-    matches = Counter(bot for table in cycle for bot in table)
-    meetings = Counter(pair for table in cycle for pair in combinations(table, 2))
-
-    assert len(set(cycle)) == len(cycle)
-    assert all(len(set(table)) == players for table in cycle)
-    assert len(set(matches.values())) == 1
-    assert len(meetings) == bots * (bots - 1) // 2
-    assert len(set(meetings.values())) == 1
+PLAN = Tournament(9, 3, ("recruit", "soldier", "tests.arena.bots:First"), seed=4)
+SPOILERS = "tests.arena.spoilers:"
 
 
-def test_even_the_first_tables_are_fair() -> None:
-    """Seven bots at tables of three: after seven deals everybody has met everybody once."""
-    first = tables(7, 3)[:7]
-
-    assert set(Counter(bot for table in first for bot in table).values()) == {3}
-    assert (
-        max(Counter(p for table in tables(7, 3)[:14] for p in combinations(table, 2)).values()) <= 3
-    )
+def play_here(plan: Tournament, path: Path, most: int = 1000) -> Result:
+    """Play up to so many matches in this process."""
+    with Folder(path, plan).open() as folder:
+        for match in folder.missing[:most]:
+            folder.add(play_match(plan, match))
+        return result_of(plan, folder.in_order())
 
 
-def test_few_bots_sit_more_than_once() -> None:
-    assert tables(2, 4) == ((0, 1, 0, 1),)
-    assert tables(2, 3) == ((0, 1, 0), (1, 0, 1))
-    assert tables(1, 3) == ((0, 0, 0),)
+def timeless(result: Result) -> object:
+    """The result without what the clock says."""
+    data = msgspec.to_builtins(result)
+    for bot in data["bots"]:
+        del bot["ms_per_decision"]
+    return data
 
 
-def test_every_bot_of_a_deal_sits_on_every_seat() -> None:
-    plan = Tournament(40, 4, FOUR, seed=3)
-    for deal in range(plan.deals):
-        seatings = [plan.seating(match) for match in range(4 * deal, 4 * deal + 4)]
-        for seat in range(4):
-            assert len({seating[seat] for seating in seatings}) == 4
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Result]:
+    """The plan, played in one go."""
+    path = tmp_path_factory.mktemp("whole")
+    return path, play_here(PLAN, path)
 
 
-def test_the_seed_of_a_bot_goes_with_it_through_the_seats() -> None:
-    plan = Tournament(4, 4, FOUR, seed=3)
-    seeds = [dict(zip(plan.seating(m), plan.bot_seeds(m), strict=True)) for m in range(4)]
+@pytest.mark.slow
+@pytest.mark.parametrize("processes", [1, 2])
+def test_processes_make_no_difference(
+    processes: int, tmp_path: Path, whole: tuple[Path, Result]
+) -> None:
+    heard: list[MatchRecord] = []
 
-    assert seeds[0] == seeds[1] == seeds[2] == seeds[3]
-    assert len(set(seeds[0].values())) == 4
+    result = arena(PLAN, tmp_path, processes, hear=heard.append)
 
-
-def test_matches_are_whole_deals() -> None:
-    plan = Tournament(10, 4, FOUR)
-
-    assert (plan.deals, plan.matches) == (3, 12)
-
-
-def set_up(plan: Tournament, match: int, sabaton: int) -> Game:
-    """The table when the first turn begins; Sabatons are chosen as told."""
-    game, deal = new_game_in(plan.frame(), plan.players), plan.deal(match)
-    while game.moment not in (FIRST_TILE, PREPARE):
-        chance = game.to_act == CHANCE
-        play(game, deal.choose(game) if chance else game.options[sabaton % len(game.options)])
-    return game
+    assert timeless(result) == timeless(whole[1])
+    assert sorted(record.match for record in heard) == list(range(9))
+    assert result.finished
 
 
-def test_a_deal_is_the_same_from_every_seat() -> None:
-    """Duplicate style: same board, gear, tokens, start player, and the same cards for a seat."""
-    plan = Tournament(8, 4, FOUR, seed=1)
+def test_an_interrupted_arena_goes_on(tmp_path: Path, whole: tuple[Path, Result]) -> None:
+    """A line that was half written does not count; the rest does."""
+    part = play_here(PLAN, tmp_path, most=5)
+    assert (part.finished, part.matches) == (False, 5)
+    matches = tmp_path / "matches.jsonl"
+    lines = matches.read_bytes()
+    matches.write_bytes(lines[:-100])
 
-    def lies(game: Game) -> object:
-        return (
-            [int(card) for card in game.board],
-            [int(token) for token in game.token_spaces],
-            (int(game.start), int(game.active_tile), int(game.pending_tile), int(game.wheel)),
-            [[int(relic) for relic in player.relics] for player in game.players],
-            [[int(card) for card in player.hand] for player in game.players],
-        )
+    with Folder(tmp_path, PLAN).open() as folder:
+        assert sorted(folder.records) == [0, 1, 2, 3]
+    result = play_here(PLAN, tmp_path)
 
-    first = [lies(set_up(plan, match, sabaton=match)) for match in range(4)]
-    second = [lies(set_up(plan, match, sabaton=match)) for match in range(4, 8)]
-
-    assert first[0] == first[1] == first[2] == first[3]
-    assert second[0] == second[1] == second[2] == second[3]
-    assert first[0] != second[0]
+    assert timeless(result) == timeless(whole[1])
+    assert len(matches.read_text().splitlines()) == 9
 
 
-def test_real_matches_of_a_deal_begin_alike() -> None:
-    """The cards on the board of the first jump belong to one and the same set-up."""
-    plan = Tournament(6, 3, FOUR[:3], seed=5)
-    starts = [play_match(plan, match).record.start for match in range(6)]
+def test_an_arena_that_is_over_plays_nothing(tmp_path: Path) -> None:
+    play_here(PLAN, tmp_path)
+    before = (tmp_path / "matches.jsonl").read_bytes()
+    arena(PLAN, tmp_path, hear=lambda _: pytest.fail("nothing is missing"))
 
-    assert len(set(starts[:3])) == len(set(starts[3:])) == 1
+    assert (tmp_path / "matches.jsonl").read_bytes() == before
 
 
-def test_what_one_bot_draws_does_not_move_the_dice_of_the_next() -> None:
-    """Each pile and each turn's dice have a generator of their own."""
-    plan = Tournament(2, 2, FOUR[:2], seed=1)
-    game = set_up(plan, 0, 0)
-    one, other = plan.deal(0), plan.deal(0)
-    tiles = []
-    for deal, cards in ((one, 0), (other, 3)):
-        twin = game.clone()
-        for _ in range(cards):
-            twin.moment, twin.drawer = 21, 0  # DRAW_CARD
-            deal.choose(twin)
-        twin.moment = 22  # DRAW_TILE
-        tiles.append([deal.choose(twin) for _ in range(5)])
+def test_more_matches_can_be_added(tmp_path: Path, whole: tuple[Path, Result]) -> None:
+    """The matches so far are matches of the longer plan too."""
+    play_here(shorter(3), tmp_path)
 
-    assert tiles[0] == tiles[1]
+    assert timeless(play_here(PLAN, tmp_path)) == timeless(whole[1])
+    with pytest.raises(BadFolder, match=r"another arena was begun here \(matches 9, not 3\)"):
+        play_here(shorter(3), tmp_path)
+
+
+def shorter(games: int) -> Tournament:
+    """The same plan with fewer matches."""
+    return Tournament(games, PLAN.players, PLAN.bots, seed=PLAN.seed)
+
+
+def test_another_plan_in_the_same_folder_is_refused(tmp_path: Path) -> None:
+    play_here(shorter(3), tmp_path)
+
+    with pytest.raises(BadFolder, match=r"another arena was begun here \(seed 4, not 5\)"):
+        play_here(Tournament(3, 3, PLAN.bots, seed=5), tmp_path)
+    with pytest.raises(BadFolder, match="players"):
+        play_here(Tournament(3, 2, PLAN.bots, seed=4), tmp_path)
+
+
+def test_a_folder_that_makes_no_sense_is_refused(tmp_path: Path) -> None:
+    play_here(shorter(3), tmp_path)
+    matches = tmp_path / "matches.jsonl"
+    good = matches.read_bytes()
+
+    matches.write_bytes(b'{"match":0}\n' + good)
+    with pytest.raises(BadFolder, match="line 1"):
+        play_here(shorter(3), tmp_path)
+    matches.write_bytes(good.replace(b'"match":1,', b'"match":7,'))
+    with pytest.raises(BadFolder, match="line 2: no match of this plan"):
+        play_here(shorter(3), tmp_path)
+    (tmp_path / "plan.json").unlink()
+    with pytest.raises(BadFolder, match="matches without a plan"):
+        play_here(shorter(3), tmp_path)
+    (tmp_path / "file").write_text("")
+    with pytest.raises(BadFolder, match="cannot be used"):
+        play_here(shorter(3), tmp_path / "file")
+
+
+def test_two_arenas_do_not_share_a_folder(tmp_path: Path) -> None:
+    with Folder(tmp_path, PLAN).open(), pytest.raises(BadFolder, match="another arena is running"):
+        play_here(PLAN, tmp_path)
+
+
+def test_processes_are_at_least_one(tmp_path: Path) -> None:
+    with pytest.raises(BadPlan, match="processes"):
+        arena(PLAN, tmp_path, 0)
 
 
 @pytest.mark.parametrize(
-    ("plan", "complaint"),
+    ("spoiler", "why", "message"),
     [
-        (Tournament(0, 2, FOUR), "games: at least one"),
-        (Tournament(1, 6, FOUR), "players: a match has 2 to 5"),
-        (Tournament(1, 2, ()), "bots: names"),
-        (Tournament(1, 2, ("recruit", "")), "bots: names"),
-        (Tournament(1, 2, ("recruit", "recruit")), "bots: 'recruit' is named twice"),
-        (Tournament(1, 2, tuple(f"b{n}" for n in range(17))), "bots: 16 at most"),
-        (Tournament(1, 2, FOUR, limit=0), "limit: seconds"),
-        (Tournament(1, 2, FOUR, limit=float("nan")), "limit: seconds"),
+        ("Raiser", "raised", "RuntimeError: my head hurts"),
+        ("Quitter", "raised", "SystemExit: 3"),
+        ("Absent", "raised", "OSError: no chair"),
+        ("Cheat", "illegal", ""),
+        ("Babbler", "illegal", "not the number of an action but str"),
+        ("Sleeper", "late", "stopped after the 0.2 s allowed"),
     ],
 )
-def test_a_plan_that_makes_no_sense_is_refused(plan: Tournament, complaint: str) -> None:
-    with pytest.raises(BadPlan, match=complaint):
-        plan.check()
+def test_a_forfeit_is_named_saved_and_counted(
+    spoiler: str, why: str, message: str, tmp_path: Path
+) -> None:
+    """A loss for the bot, no match for the others, and a log that replays."""
+    bots = ("recruit", f"{SPOILERS}{spoiler}")
+    result = play_here(Tournament(2, 2, bots, limit=0.2), tmp_path)
+
+    assert (result.matches, result.played) == (2, 0)
+    for number, forfeit in enumerate(result.forfeits):
+        assert (forfeit.match, forfeit.bot, forfeit.why) == (number, bots[1], why)
+        assert message in forfeit.message
+        assert forfeit.log == f"forfeits/match-00000{number + 1}.json"
+        log = read_log(tmp_path / forfeit.log)
+        assert not replay(log, load_box()).is_over
+        assert {seat.bot for seat in log.seats} == set(bots)
+        assert (tmp_path / forfeit.log).with_suffix(".txt").exists() == (why == "raised")
+    by_name = {bot.bot: bot for bot in result.bots}
+    assert (by_name[bots[1]].wins.of, by_name[bots[1]].wins.hits) == (2, 0)
+    assert by_name["recruit"].wins.of == 0
+    assert by_name[bots[1]].mu < by_name["recruit"].mu == 25.0
+    assert f"forfeits/match-00000{len(result.forfeits)}.json" in page_of(result)
 
 
-def test_what_the_plan_names_must_exist() -> None:
-    with pytest.raises(UnknownBot, match="marshal"):
-        Tournament(1, 2, ("marshal", "recruit")).check()
-    with pytest.raises(UnknownBot, match="ms"):
-        Tournament(1, 2, ("general:ms=-5", "recruit")).check()
-    with pytest.raises(UnknownRuling):
-        Tournament(1, 2, FOUR, rounds=7).check()
-    with pytest.raises(BadContent):
-        Tournament(1, 2, FOUR, content=Path("nowhere")).check()
+def test_the_others_of_a_spoilt_match_are_not_counted(tmp_path: Path) -> None:
+    """Three bots, two of them at each table: only matches with the spoiler are lost."""
+    bots = ("recruit", "tests.arena.bots:First", f"{SPOILERS}Cheat")
+    result = play_here(Tournament(6, 2, bots), tmp_path)
+
+    assert {bot.bot: bot.wins.of for bot in result.bots} == {bots[0]: 2, bots[1]: 2, bots[2]: 4}
+    assert (result.played, len(result.forfeits)) == (2, 4)
+
+
+@pytest.mark.slow
+def test_a_crashed_worker_loses_its_match_and_not_the_run(tmp_path: Path) -> None:
+    """Twice the same match: given up. The others go on."""
+    bots = ("recruit", "tests.arena.bots:First", f"{SPOILERS}Crasher")
+
+    result = arena(Tournament(6, 2, bots), tmp_path, 2)
+
+    assert (result.matches, result.played, len(result.crashes)) == (6, 2, 4)
+    for crash in result.crashes:
+        assert crash.message == f"the worker ended with code 7 while {bots[2]} was thinking"
+    assert result.finished
+
+
+@pytest.mark.slow
+def test_a_match_whose_worker_died_is_played_again(tmp_path: Path) -> None:
+    bots = ("recruit", f"{SPOILERS}Crasher:once={tmp_path / 'flag'}")
+
+    result = arena(Tournament(2, 2, bots), tmp_path / "arena", 1)
+
+    assert (result.played, result.crashes) == (2, [])
+    assert (tmp_path / "flag").exists()
+
+
+@pytest.mark.slow
+def test_a_bot_that_hears_no_alarm_is_stopped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its worker is ended from outside; that costs the log."""
+    monkeypatch.setattr(worker_pool, "GRACE", 0.2)
+    deaf = f"{SPOILERS}Deaf"
+
+    result = arena(Tournament(2, 2, ("recruit", deaf), limit=0.3), tmp_path, 1)
+
+    assert [(forfeit.bot, forfeit.why, forfeit.log) for forfeit in result.forfeits] == [
+        (deaf, "late", None), (deaf, "late", None),
+    ]  # fmt: skip
+    assert result.finished
+
+
+def test_every_line_is_a_match(whole: tuple[Path, Result]) -> None:
+    """The lines say enough for the statistics, and add up."""
+    for line in (whole[0] / "matches.jsonl").read_text().splitlines():
+        record = json.loads(line)
+        assert len(record["battles"]) <= 3 * 6
+        assert record["end"] == "played"
+        assert sum(map(len, record["owned"])) <= len(record["recruited"])
+        assert len(record["available"]) <= 3 * 3 * 6
+        assert 1 in record["places"]

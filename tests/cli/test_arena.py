@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from abth.arena import run as running
-from abth.arena.record import Played
-from abth.arena.referee import play_match
-from abth.arena.tournament import Tournament
+from abth.arena import tournament as running
+from abth.arena.match_record import Played
+from abth.arena.match_runner import play_match
+from abth.arena.plan import Tournament
 from abth.cli.arena import speed
 from tests.cli.conftest import Terminal
 

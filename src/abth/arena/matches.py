@@ -28,7 +28,7 @@ from abth.rules.scoring import Standing, standing
 from abth.rules.terms import CHANCE, OVER
 
 if TYPE_CHECKING:
-    from abth.arena.simulate import Plan
+    from abth.arena.simulation import Plan
 
 
 class CannotSave(ValueError):

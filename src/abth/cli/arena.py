@@ -18,11 +18,11 @@ from abth.cli.terminal import Content, print_json
 if TYPE_CHECKING:
     from rich.progress import Progress, Task
 
-    from abth.arena.folder import Folder
-    from abth.arena.record import MatchRecord
-    from abth.arena.result import Result
-    from abth.arena.run import Hear
-    from abth.arena.tournament import Tournament
+    from abth.arena.match_record import MatchRecord
+    from abth.arena.plan import Tournament
+    from abth.arena.results_folder import Folder
+    from abth.arena.statistics.tournament_result import Result
+    from abth.arena.tournament import Hear
 
 TOLD = 5  # matches of one bot that go wrong before the rest is left to the report
 
@@ -90,10 +90,10 @@ def arena(
     content: Content = None,
 ) -> None:
     """Let bots play each other: ratings, statistics and a report."""
-    from abth.arena.folder import Folder
-    from abth.arena.run import write_results
-    from abth.arena.simulate import BadPlan
-    from abth.arena.tournament import Tournament
+    from abth.arena.plan import Tournament
+    from abth.arena.results_folder import Folder
+    from abth.arena.simulation import BadPlan
+    from abth.arena.tournament import write_results
 
     if processes is not None and cluster is not None:
         raise BadPlan("processes: not together with --cluster, which has its own")
@@ -131,7 +131,7 @@ def cores() -> int:
 
 def play(tournament: Tournament, folder: Folder, processes: int, cluster: str | None) -> bool:
     """Play what is missing; whether nobody interrupted it."""
-    from abth.arena.run import run
+    from abth.arena.tournament import run
 
     if folder.records and folder.missing:
         there = f"{len(folder.records)} of {tournament.matches} matches are there already"
@@ -196,7 +196,7 @@ def speed(matches_per_second: float | None) -> str:
 
 def tell(tournament: Tournament, record: MatchRecord, told: Counter[str]) -> None:
     """A match that was not played to its end; the first few of each bot are enough."""
-    from abth.arena.record import WHY
+    from abth.arena.match_record import WHY
 
     spoilt = record.forfeit
     if spoilt is not None:
@@ -219,7 +219,7 @@ def show(result: Result, out: Path) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from abth.arena.run import REPORT, lacks_extras
+    from abth.arena.tournament import REPORT, lacks_extras
 
     table = Table(header_style="bold")
     table.add_column("Bot", overflow="fold")

@@ -13,7 +13,7 @@ import typer
 from abth.cli.terminal import Content, print_json
 
 if TYPE_CHECKING:
-    from abth.arena.simulate import Progress, Simulation
+    from abth.arena.simulation import Progress, Simulation
 
 EPILOG = """
 [bold]Examples[/]
@@ -64,7 +64,7 @@ def simulate(
     content: Content = None,
 ) -> None:
     """Play whole matches between bots and tell who won."""
-    from abth.arena import simulate as arena
+    from abth.arena import simulation as arena
 
     plan = arena.Plan(
         games=games,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from abth.arena.record import MatchRecord
-from abth.arena.statistics import rate_bots
+from abth.arena.match_record import MatchRecord
+from abth.arena.statistics.bot_statistics import rate_bots
 from abth.protocol.wire import Rating
 from abth.rules.scoring import Standing, score_of
 from abth.server.players.ratings import (

@@ -15,7 +15,7 @@ from typing import Final
 from msgspec import Struct
 from openskill.models import PlackettLuce
 
-from abth.arena.watch import places_of
+from abth.arena.match_observer import places_of
 from abth.protocol.wire import HeadToHead, Profile, Ranked, Rating, Result
 from abth.rules.scoring import Standing
 

@@ -8,9 +8,18 @@ from importlib.resources import files
 from importlib.util import find_spec
 from typing import Final
 
-from abth.arena.record import WHY
-from abth.arena.result import Result
-from abth.arena.tables import battles, bots, cards, forfeits, pairs, points, seats, tokens
+from abth.arena.match_record import WHY
+from abth.arena.report.html_tables import (
+    battles,
+    bots,
+    cards,
+    forfeits,
+    pairs,
+    points,
+    seats,
+    tokens,
+)
+from abth.arena.statistics.tournament_result import Result
 
 WITHOUT_PLOTS: Final = "Plots need the extra <code>report</code>: pip install 'abth[report]'"
 SECURITY: Final = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
@@ -47,18 +56,18 @@ def page_of(result: Result) -> str:
 
 def asset(name: str) -> str:
     """A file that lies beside this module."""
-    return files("abth.arena").joinpath(name).read_text("utf-8")
+    return files("abth.arena.report").joinpath(name).read_text("utf-8")
 
 
 def plots_of(result: Result) -> dict[str, str]:
     """Every plot by its name; none without matplotlib."""
     if find_spec("matplotlib") is None:
         return {}
-    from abth.arena import plots, plots_of_the_box
+    from abth.arena.report import bot_plots, box_plots
 
     draw: tuple[Callable[[Result], str], ...] = (
-        plots.ratings, plots.head_to_head, plots.points, plots.scores, plots.seats,
-        plots_of_the_box.battles, plots_of_the_box.cards, plots_of_the_box.tokens,
+        bot_plots.ratings, bot_plots.head_to_head, bot_plots.points, bot_plots.scores,
+        bot_plots.seats, box_plots.battles, box_plots.cards, box_plots.tokens,
     )  # fmt: skip
     return {plot.__name__: plot(result) for plot in draw}
 

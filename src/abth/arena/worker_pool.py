@@ -15,10 +15,10 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnContext, SpawnProcess
 from typing import Final
 
-from abth.arena.record import ENCODER, PLAYED_DECODER, Forfeit, MatchRecord, Played
-from abth.arena.referee import play_match
-from abth.arena.simulate import ignore_interrupts
-from abth.arena.tournament import Tournament
+from abth.arena.match_record import ENCODER, PLAYED_DECODER, Forfeit, MatchRecord, Played
+from abth.arena.match_runner import play_match
+from abth.arena.plan import Tournament
+from abth.arena.simulation import ignore_interrupts
 
 READY: Final = b"ready"
 TRIES: Final = 2  # a match whose worker dies is played once more

@@ -15,8 +15,8 @@ from typing import IO, Any, Final
 import msgspec
 
 from abth import __version__
-from abth.arena.record import DECODER, MatchRecord, Played
-from abth.arena.tournament import Tournament
+from abth.arena.match_record import DECODER, MatchRecord, Played
+from abth.arena.plan import Tournament
 from abth.content.digest import digest_of
 
 PLAN: Final = "plan.json"

@@ -8,7 +8,8 @@ from math import sqrt
 import matplotlib as mpl
 from matplotlib.axes import Axes
 
-from abth.arena.drawing import (
+from abth.arena.report.bot_plots import span
+from abth.arena.report.plot_style import (
     ENDINGS,
     ERAS,
     INK,
@@ -21,8 +22,7 @@ from abth.arena.drawing import (
     rows,
     svg_of,
 )
-from abth.arena.plots import span
-from abth.arena.result import BattleResult, CardResult, Result
+from abth.arena.statistics.tournament_result import BattleResult, CardResult, Result
 from abth.rules.terms import ERAS as ERA_NAMES
 
 LABELLED = 14  # cards of the scatter plot that are named in it

@@ -16,10 +16,10 @@ from contextlib import contextmanager
 from types import FrameType
 from typing import Protocol
 
+from abth.arena.match_observer import Watch, owned_by, places_of
+from abth.arena.match_record import Forfeit, MatchRecord, Played, Why
 from abth.arena.matches import fingerprint, log_of
-from abth.arena.record import Forfeit, MatchRecord, Played, Why
-from abth.arena.tournament import Tournament
-from abth.arena.watch import Watch, owned_by, places_of
+from abth.arena.plan import Tournament
 from abth.bots.base import Bot
 from abth.bots.registry import make_bot
 from abth.protocol.log import encode

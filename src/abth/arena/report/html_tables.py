@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from html import escape
 from typing import Final
 
-from abth.arena.record import Why
-from abth.arena.result import SOURCES, Rate, Result
+from abth.arena.match_record import Why
+from abth.arena.statistics.tournament_result import SOURCES, Rate, Result
 from abth.rules.terms import ERAS
 
 ENDING_NAMES: Final = ("attacker wins", "defender wins", "annihilated")

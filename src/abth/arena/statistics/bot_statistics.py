@@ -10,10 +10,12 @@ from typing import Final
 
 from openskill.models import PlackettLuce
 
-from abth.arena.folder import plan_of
-from abth.arena.pieces import battles, cards, tokens
-from abth.arena.record import MatchRecord
-from abth.arena.result import (
+from abth.arena.match_record import MatchRecord
+from abth.arena.plan import Tournament
+from abth.arena.results_folder import plan_of
+from abth.arena.statistics.box_statistics import battles, cards, tokens
+from abth.arena.statistics.rates import mean, rate, shares
+from abth.arena.statistics.tournament_result import (
     SOURCES,
     BotResult,
     CrashResult,
@@ -23,8 +25,6 @@ from abth.arena.result import (
     Result,
     SeatResult,
 )
-from abth.arena.tournament import Tournament
-from abth.arena.wilson import mean, rate, shares
 
 Ratings = list[tuple[float, float]]
 """Mu and sigma of every bot, in the order of the plan."""

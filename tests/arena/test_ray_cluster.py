@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from abth.arena.cluster import NoCluster
-from abth.arena.result import Result
-from abth.arena.run import arena
-from abth.arena.tournament import Tournament
+from abth.arena.plan import Tournament
+from abth.arena.ray_cluster import NoCluster
+from abth.arena.statistics.tournament_result import Result
+from abth.arena.tournament import arena
 
 PLAN = Tournament(4, 2, ("recruit", "tests.arena.bots:First"), seed=4)
 CRASHER = "tests.arena.spoilers:Crasher"

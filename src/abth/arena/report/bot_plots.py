@@ -7,7 +7,7 @@ from math import exp
 import matplotlib as mpl
 from matplotlib.axes import Axes
 
-from abth.arena.drawing import (
+from abth.arena.report.plot_style import (
     INK,
     MUTED,
     PAPER,
@@ -20,8 +20,8 @@ from abth.arena.drawing import (
     rows,
     svg_of,
 )
-from abth.arena.result import SOURCES as SOURCE_NAMES
-from abth.arena.result import BotResult, Result
+from abth.arena.statistics.tournament_result import SOURCES as SOURCE_NAMES
+from abth.arena.statistics.tournament_result import BotResult, Result
 
 UNLIKE = ("#b23a4e", "#f4efe6", "#237a86")  # never above, as often, always above
 

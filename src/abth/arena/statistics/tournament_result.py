@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from abth.arena.record import Why
+from abth.arena.match_record import Why
 
 SOURCES: Final = ("elites", "heroes", "relics", "prowess", "honor")
 Interval = tuple[float, float]

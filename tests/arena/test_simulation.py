@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from abth.arena.matches import CannotSave, Scores, Totals, fingerprint, play_matches
-from abth.arena.simulate import BadPlan, Plan, chunks_of, simulate
+from abth.arena.simulation import BadPlan, Plan, chunks_of, simulate
 from abth.bots.base import BadChoice
 from abth.bots.registry import UnknownBot
 from abth.content import load_box

@@ -13,10 +13,10 @@ from importlib import import_module
 from itertools import islice
 from typing import Any, Final
 
-from abth.arena.record import ENCODER, PLAYED_DECODER, Played
-from abth.arena.referee import play_match
-from abth.arena.tournament import Tournament
-from abth.arena.workers import TRIES, crashed
+from abth.arena.match_record import ENCODER, PLAYED_DECODER, Played
+from abth.arena.match_runner import play_match
+from abth.arena.plan import Tournament
+from abth.arena.worker_pool import TRIES, crashed
 
 LOCAL: Final = "local"
 AHEAD: Final = 4  # tasks for each processor that are under way at once

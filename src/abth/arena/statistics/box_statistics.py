@@ -5,9 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from abth.arena.record import MatchRecord
-from abth.arena.result import BattleResult, Battles, CardResult, Endings, TokenResult
-from abth.arena.wilson import rate, shares
+from abth.arena.match_record import MatchRecord
+from abth.arena.statistics.rates import rate, shares
+from abth.arena.statistics.tournament_result import (
+    BattleResult,
+    Battles,
+    CardResult,
+    Endings,
+    TokenResult,
+)
 from abth.rules.box import Box
 from abth.rules.terms import BASE, ERAS, RANKS
 

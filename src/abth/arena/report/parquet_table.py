@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
-from abth.arena.record import MatchRecord
-from abth.arena.result import SOURCES
-from abth.arena.tournament import Tournament
-from abth.arena.wilson import shares
+from abth.arena.match_record import MatchRecord
+from abth.arena.plan import Tournament
+from abth.arena.statistics.rates import shares
+from abth.arena.statistics.tournament_result import SOURCES
 
 
 def table_of(tournament: Tournament, records: Sequence[MatchRecord]) -> bytes:
