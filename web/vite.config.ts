@@ -16,7 +16,7 @@ function languageChunk(id: string): string {
 export default defineConfig({
   plugins: [svelte(), icons()],
   resolve: {
-    alias: { $lib: here("src/lib"), $pieces: here("src/pieces") },
+    alias: { $lib: here("src/lib"), $match: here("src/match"), $pieces: here("src/pieces") },
     // Tests mount components as a browser does.
     ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
   },

@@ -4,8 +4,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { chance, perCent } from "$lib/chances";
 import { settings } from "$lib/settings.svelte";
 import { seatName, timeLeft } from "$lib/tables";
-import { why } from "$lib/why";
-import { setLanguage, t, tParts } from "$lib/words.svelte";
+import { why } from "$lib/refusal-text";
+import { setLanguage, t, tParts } from "$lib/i18n.svelte";
 import type { TableOptions } from "$lib/wire";
 
 import Segmented from "../src/frame/Segmented.svelte";

@@ -1,7 +1,7 @@
 /** The rulings a host may change, in groups, as the form for a new table shows them. */
 
 import type { BoxFacts, Ruling, RulingFacts, TableOptions } from "./wire";
-import { has, t } from "./words.svelte";
+import { has, t } from "./i18n.svelte";
 
 // Rounds and the start player have fields of their own in the options.
 const ELSEWHERE = ["game.rounds", "start_player"];

@@ -1,7 +1,7 @@
 /** How a player likes it; kept in the browser. */
 
 import { remember, remembered } from "./storage";
-import { available, setLanguage } from "./words.svelte";
+import { available, setLanguage } from "./i18n.svelte";
 
 export type Theme = "dark" | "light" | "auto";
 export type Speed = 1 | 2 | 4;

@@ -3,7 +3,7 @@
 import { api, entropy } from "./api";
 import { me } from "./me.svelte";
 import type { SeatPlan, SeatState, TableOptions, TableState, TurnClock } from "./wire";
-import { has, t } from "./words.svelte";
+import { has, t } from "./i18n.svelte";
 
 /** The bots as a new guest sees them, weakest first, until the server has said who there is. */
 export const BOTS = ["recruit", "soldier", "captain", "general"];

@@ -1,7 +1,7 @@
 /** What pieces are called and which icons they bear. */
 import type { IconName } from "$lib/icons/names";
 import type { CardFacts, FaceFacts, SabatonFacts, TokenFacts } from "$lib/wire";
-import { t } from "$lib/words.svelte";
+import { t } from "$lib/i18n.svelte";
 
 export type LineName = "long" | "medium" | "close";
 export const LINES: readonly LineName[] = ["long", "medium", "close"];

@@ -1,0 +1,29 @@
+/** Hears when it is our turn at a table that we are not looking at. */
+
+import { identity } from "./api";
+import { flash } from "./toast.svelte";
+import { me } from "./me.svelte";
+import { TableSocket } from "./socket";
+import { notify } from "./turn-alerts.svelte";
+import { t } from "./i18n.svelte";
+
+/** Listen as long as the page is open; `here` gives the id of the table that is shown. */
+export function hearNotices(here: () => string | null): void {
+  $effect(() => {
+    if (me.person === null) return;
+    const socket = new TableSocket("/api/notices", {
+      hello: () => ({ secret: identity.get()?.secret ?? null, seen: null, chat_seen: 0 }),
+      hear: (message) => {
+        if (message.type !== "your-turn" || message.table === here()) return;
+        const words = t(message.challenged ? "notice-challenged" : "notice-turn", {
+          table: message.name,
+        });
+        flash.show(words, { href: `#/table/${message.table}`, link: t("row-play") });
+        notify(t("title"), words);
+      },
+      connected: () => undefined,
+      turnedAway: () => false,
+    });
+    return () => socket.close();
+  });
+}

@@ -1,0 +1,339 @@
+/**
+ * What is due, in words and buttons, for every decision point.
+ *
+ * Data type: `Demand`: who is spoken to, the sentences, and the buttons of the action bar.
+ */
+import type { IconName } from "$lib/icons/names";
+import type { BoxFacts, Due, TableOptions, View } from "$lib/wire";
+import { GEAR_ACTIONS } from "$pieces/facts";
+
+import { type Scene, calls, faceOf } from "$match/model/battle/scene";
+import { faceWords } from "./match-log";
+import { NONE, isUsed, numeral, pointedSpace } from "./view-facts";
+import { type Ref, type Saying, era, gear, saying, seat, token, unit } from "./messages";
+import { type Targets, companySpaces } from "./targets";
+
+export interface Offer {
+  /** The action to send. */
+  action: string;
+  said: Saying;
+  icon: IconName;
+  key: string;
+  look: "primary" | "plain" | "warn";
+  /** A small remark on the button. */
+  note?: Saying;
+}
+
+export interface Demand {
+  title: Saying;
+  tone: "turn" | "challenge" | "wait";
+  sentences: Saying[];
+  offers: Offer[];
+}
+
+export interface Situation {
+  view: View;
+  due: Due;
+  seat: number | null;
+  targets: Targets;
+  scene: Scene;
+  box: BoxFacts;
+  options: TableOptions | null;
+  names: readonly string[];
+  staged: boolean;
+  /** What is chosen but not yet done: a card, a Relic, a value. */
+  picked: number | null;
+  /** The match is over and looked back at: nothing is due any more. */
+  past: boolean;
+}
+
+/** What the bar says. */
+export function demand(at: Situation): Demand {
+  if (at.past) return lookedBackAt(at);
+  if (at.due.seat === null) return ended(at.due.moment);
+  if (at.seat !== at.due.seat) return waiting(at);
+  const turn = at.view.active === at.seat || at.view.wheel === NONE;
+  const challenged = !turn && at.due.moment.startsWith("defend-");
+  return {
+    title: saying(
+      challenged ? "due-title-challenged" : turn ? "due-title-turn" : "due-title-choice",
+    ),
+    tone: challenged ? "challenge" : "turn",
+    sentences: sentences(at),
+    offers: offers(at),
+  };
+}
+
+/** Nobody is due: the match is over, or chance is at work. */
+function ended(moment: string): Demand {
+  const over = moment === "match-over";
+  return {
+    title: saying(over ? "due-title-over" : "due-title-wait"),
+    tone: "wait",
+    sentences: [saying(over ? "due-over" : "due-chance")],
+    offers: [],
+  };
+}
+
+/** What was due then, and for whom. */
+function lookedBackAt(at: Situation): Demand {
+  const then = at.due.seat === null ? ended(at.due.moment) : waiting(at);
+  return { ...then, title: saying("due-title-back") };
+}
+
+/** Others are due: says for whom one waits, and for what. */
+function waiting(at: Situation): Demand {
+  const who = seat(at.due.seat ?? NONE);
+  return {
+    title: saying("due-title-wait"),
+    tone: "wait",
+    sentences: [saying(`wait-${at.due.moment}`, { who })],
+    offers: [],
+  };
+}
+
+// --- sentences ---------------------------------------------------------------------------------
+
+function sentences(at: Situation): Saying[] {
+  const { due, view, targets } = at;
+  switch (due.moment) {
+    case "first-tile":
+      return [
+        saying(targets.plain.has("tighten-up") ? "due-first-tile-tighten" : "due-first-tile"),
+      ];
+    case "prepare":
+      return prepare(at);
+    case "retrieve":
+    case "dismiss":
+    case "drop-token":
+    case "choose-sabaton":
+    case "recruit":
+      return [saying(`due-${due.moment}`)];
+    case "hunt":
+      return [saying("due-hunt", { era: era(view.players[view.active]?.era ?? 0) })];
+    case "opponent":
+      return opponent(at);
+    case "company":
+      return [saying("due-company", { unit: unitOnSpace(view, view.battle.space) })];
+    case "defend-first":
+      return [saying("due-defend-first", { who: seat(view.active) }), ...gearHint(at)];
+    case "defend-next":
+      return [saying("due-defend-next", { count: placed(at) })];
+    case "attack-first":
+      return [saying("due-attack-first"), ...gearHint(at)];
+    case "attack-next":
+      return attackNext(at);
+    case "defend-tokens":
+    case "attack-tokens":
+      return [
+        saying(at.picked === null ? "due-tokens" : "due-tokens-place", {
+          token: token(at.picked ?? 0),
+        }),
+      ];
+    case "attacker-relaunch":
+    case "defender-relaunch":
+      return [relaunch(at)];
+    case "keep-relic":
+    case "keep-stolen":
+      return [
+        saying(`due-${due.moment}`, { count: view.looking, who: seat(view.battle.defender) }),
+      ];
+    case "keep-prowess":
+      return [saying("due-keep-prowess", { who: loser(view) })];
+  }
+  return [saying("due-choose")];
+}
+
+function prepare(at: Situation): Saying[] {
+  const { view, targets, box, options } = at;
+  const said: Saying[] = [];
+  const space = pointedSpace(view, box, options);
+  const lying = view.token_spaces[space] ?? NONE;
+  if (targets.plain.has("take") && lying !== NONE)
+    said.push(saying("due-take", { token: token(lying) }));
+  if (targets.gear.size > 0)
+    said.push(saying("due-use", { actions: [...targets.gear.keys()].map(gear) }));
+  if (targets.eras.size === 1) said.push(saying("due-jump-one", { era: eras(targets)[0]! }));
+  else if (targets.eras.size > 1) {
+    const [first, second] = eras(targets);
+    said.push(saying("due-jump-two", { first: first!, second: second! }));
+  } else said.push(saying("due-insert-more"));
+  return said;
+}
+
+function eras(targets: Targets): Ref[] {
+  return [...targets.eras.keys()].map(era);
+}
+
+function opponent(at: Situation): Saying[] {
+  const { view, targets } = at;
+  const here = era(view.players[view.active]?.era ?? 0);
+  const rivals = [...targets.seats.keys()].map(seat);
+  if (targets.plain.has("no-battle")) return [saying("due-no-battle", { era: here })];
+  if (targets.spaces.size === 0) return [saying("due-opponent-challenge", { who: rivals })];
+  if (rivals.length === 0) return [saying("due-opponent-face", { era: here }), ...gearHint(at)];
+  return [saying("due-opponent-both", { era: here, who: rivals }), ...gearHint(at)];
+}
+
+/** A reminder of actions that end with the first Unit. */
+function gearHint({ targets }: Situation): Saying[] {
+  if (targets.gear.size === 0) return [];
+  return [saying("due-use-before", { actions: [...targets.gear.keys()].map(gear) })];
+}
+
+function placed(at: Situation): number {
+  return at.scene.sides[at.seat === at.view.active ? 0 : 1].units.length;
+}
+
+function attackNext(at: Situation): Saying[] {
+  const side = at.scene.sides[0];
+  const more = calls(side, 5, at.box);
+  const said = [saying("due-attack-next", { count: side.units.length })];
+  const all = side.units.length + more;
+  if (more > 0) said.push(saying(all > 3 ? "due-calls-risky" : "due-calls-strong", { more }));
+  return said;
+}
+
+function relaunch(at: Situation): Saying {
+  const own = at.scene.sides[at.seat === at.view.active ? 0 : 1];
+  const left =
+    at.seat === at.view.active ? at.view.battle.attacker_rerolls : at.view.battle.defender_rerolls;
+  return saying("due-relaunch", { face: faceWords(faceOf(own, at.box) ?? undefined), left });
+}
+
+/** Whose Prowess tokens are looked at. */
+function loser(view: View): Ref {
+  return seat(view.seat === view.active ? view.battle.defender : view.active);
+}
+
+function unitOnSpace(view: View, space: number): Ref {
+  return unit(view.board[space] ?? NONE);
+}
+
+// --- buttons -----------------------------------------------------------------------------------
+
+function offers(at: Situation): Offer[] {
+  const { targets, view, due } = at;
+  const found: Offer[] = [];
+  const add = (
+    action: string,
+    said: Saying,
+    icon: IconName,
+    key: string,
+    look: Offer["look"] = "plain",
+  ) => found.push({ action, said, icon, key, look });
+
+  if (targets.plain.has("insert")) {
+    add(
+      "insert",
+      saying("do-insert"),
+      "big-gear",
+      "I",
+      due.moment === "first-tile" ? "primary" : "plain",
+    );
+    found.at(-1)!.note = saying("do-insert-count", { count: view.tiles_inserted });
+  }
+  if (targets.plain.has("take")) {
+    const lying = view.token_spaces[pointedSpace(view, at.box, at.options)] ?? NONE;
+    add("take", saying("do-take", { token: token(lying) }), "shield", "T");
+  }
+  if (at.staged || due.moment === "opponent") addGear(at, found);
+  let number = 1;
+  for (const [to, action] of targets.eras)
+    add(action, saying("do-jump", { era: numeral(to) }), "sands-of-time", `${number++}`, "primary");
+  for (const [who, action] of targets.seats)
+    add(action, saying("do-challenge", { who: seat(who) }), "mailed-fist", "X");
+  if (targets.plain.has("chase")) add("chase", saying("do-chase"), "horse-head", "H");
+  if (targets.plain.has("tighten-up"))
+    add("tighten-up", saying("do-tighten-up"), "imbricated-arrows", "G");
+  for (const [name, action] of targets.company) addCompany(at, found, name, action);
+  addPicked(at, found);
+  addPlain(at, found);
+  return found;
+}
+
+/** On the stage the wheel is out of sight, so its actions are buttons. */
+function addGear(at: Situation, found: Offer[]): void {
+  for (const [action, text] of at.targets.gear) {
+    if (isUsed(at.view, action)) continue;
+    const symbol = at.box.gear_symbols[action] ?? "A";
+    found.push({
+      action: text,
+      said: saying(`gear-${GEAR_ACTIONS[symbol]?.id}`),
+      icon: GEAR_ACTIONS[symbol]?.icon ?? "card-draw",
+      key: symbol,
+      look: "plain",
+    });
+  }
+}
+
+function addCompany(at: Situation, found: Offer[], name: string, action: string): void {
+  const space = at.view.battle.space;
+  const others = companySpaces(space, name).filter((one) => one !== space);
+  const said =
+    name === "alone"
+      ? saying("do-company-alone")
+      : saying("do-company-with", { units: others.map((one) => unitOnSpace(at.view, one)) });
+  found.push({
+    action,
+    said,
+    icon: "conqueror",
+    key: `${found.length + 1}`,
+    look: name === "alone" ? "plain" : "primary",
+  });
+}
+
+/** What was picked and needs a second touch, since it cannot be taken back. */
+function addPicked(at: Situation, found: Offer[]): void {
+  if (at.picked === null) return;
+  const { targets, due } = at;
+  const primary = (action: string | undefined, said: Saying, icon: IconName, look: Offer["look"]) =>
+    action && found.push({ action, said, icon, key: "Enter", look });
+  if (due.moment === "dismiss")
+    primary(
+      targets.hand.get(at.picked),
+      saying("do-dismiss", { unit: unit(at.picked) }),
+      "card-discard",
+      "warn",
+    );
+  if (targets.relics.has(at.picked))
+    primary(
+      targets.relics.get(at.picked),
+      saying("do-keep-relic", { relic: { kind: "relic", id: at.picked } }),
+      "locked-chest",
+      "primary",
+    );
+  if (targets.prowess.has(at.picked))
+    primary(
+      targets.prowess.get(at.picked),
+      saying("do-keep-prowess", { value: at.picked }),
+      "medal",
+      "primary",
+    );
+}
+
+const PLAIN: [string, string, IconName, string, Offer["look"]][] = [
+  ["reroll", "do-reroll", "rolling-dices", "R", "plain"],
+  ["keep", "do-keep", "shield", "Enter", "primary"],
+  ["recruit", "do-recruit", "conqueror", "Enter", "primary"],
+  ["leave", "do-leave", "exit-door", "L", "plain"],
+  ["no-unit", "do-no-unit", "exit-door", "N", "warn"],
+  ["no-battle", "do-no-battle", "exit-door", "N", "primary"],
+];
+
+const DONE: Record<string, [string, IconName]> = {
+  "attack-next": ["do-engage", "crossed-swords"],
+  "defend-next": ["do-stand", "shield"],
+  "attack-tokens": ["do-roll", "rolling-dices"],
+  "defend-tokens": ["do-stand", "shield"],
+};
+
+function addPlain(at: Situation, found: Offer[]): void {
+  const { targets, due } = at;
+  for (const [action, id, icon, key, look] of PLAIN)
+    if (targets.plain.has(action)) found.push({ action, said: saying(id), icon, key, look });
+  if (targets.plain.has("done")) {
+    const [id, icon] = DONE[due.moment] ?? ["do-done", "shield"];
+    found.push({ action: "done", said: saying(id), icon, key: "Enter", look: "primary" });
+  }
+}

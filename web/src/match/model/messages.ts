@@ -1,0 +1,133 @@
+/**
+ * Sentences with things in them: cards, tokens, Eras and players that one can point at.
+ *
+ * Data types: `Saying`, a message of Fluent with its arguments, `Part`, a piece of the finished
+ * sentence. A thing travels through Fluent between marks that no text contains.
+ */
+import type { BoxFacts } from "$lib/wire";
+import { GEAR_ACTIONS } from "$pieces/facts";
+
+import { NONE, numeral } from "./view-facts";
+
+export type Kind = "seat" | "unit" | "relic" | "token" | "era" | "gear" | "rule" | "name";
+
+export interface Ref {
+  kind: Kind;
+  id: number | string;
+}
+
+export type Arg = number | string | Ref | Ref[];
+
+export interface Saying {
+  id: string;
+  args: Record<string, Arg>;
+}
+
+export interface Part {
+  text: string;
+  ref: Ref | null;
+}
+
+/** What is needed to put a saying into words. */
+export interface Lexicon {
+  box: BoxFacts;
+  names: readonly string[];
+  t: (id: string, args?: Record<string, string | number>) => string;
+  language: string;
+}
+
+const OPEN = "\uE000";
+const MIDDLE = "\uE001";
+const CLOSE = "\uE002";
+const ISOLATES = /[\u2068\u2069]/g;
+
+export const unit = (id: number): Ref => ({ kind: "unit", id });
+export const seat = (id: number): Ref => ({ kind: "seat", id });
+export const era = (id: number): Ref => ({ kind: "era", id });
+export const token = (id: number): Ref => ({ kind: "token", id });
+export const relic = (id: number): Ref => ({ kind: "relic", id });
+export const gear = (id: number): Ref => ({ kind: "gear", id });
+export const rule = (id: string): Ref => ({ kind: "rule", id });
+
+export function saying(id: string, args: Record<string, Arg> = {}): Saying {
+  return { id, args };
+}
+
+/** The Defender of a battle: a player, or the Era whose Units are faced. */
+export function opposing(defender: number, inEra: number): Ref {
+  return defender === NONE ? era(inEra) : seat(defender);
+}
+
+/** The name of a thing. Cards and Relics keep their printed titles. */
+export function nameOf(ref: Ref, lexicon: Lexicon): string {
+  const number = Number(ref.id);
+  switch (ref.kind) {
+    case "seat":
+      return lexicon.names[number] ?? lexicon.t("log-somebody");
+    case "unit":
+      return lexicon.box.units[number]?.name ?? "";
+    case "relic":
+      return lexicon.box.relics[number]?.name ?? "";
+    case "token":
+      return tokenName(lexicon.box.tokens[number]?.id ?? "", lexicon);
+    case "era":
+      return lexicon.t("era-named", { era: numeral(number) });
+    case "gear":
+      return lexicon.t(`gear-${GEAR_ACTIONS[lexicon.box.gear_symbols[number] ?? "A"]?.id}`);
+    default:
+      return String(ref.id);
+  }
+}
+
+/** `Close +2`, `Diversion` …, in the language of the table. */
+export function tokenName(id: string, lexicon: Pick<Lexicon, "t">): string {
+  const found = /^(long|medium|close)([+-]\d+)$/.exec(id);
+  if (!found) return lexicon.t(`token-${id}`);
+  return lexicon.t("token-line", { line: lexicon.t(`line-${found[1]}`), value: found[2] ?? "" });
+}
+
+/** A saying as the pieces of a sentence. */
+export function parts(said: Saying, lexicon: Lexicon): Part[] {
+  const args: Record<string, string | number> = {};
+  for (const [key, arg] of Object.entries(said.args)) args[key] = marked(arg, lexicon);
+  return split(lexicon.t(said.id, args));
+}
+
+/** A saying as plain text, for screen readers. */
+export function plain(said: Saying, lexicon: Lexicon): string {
+  return parts(said, lexicon)
+    .map((part) => part.text)
+    .join("");
+}
+
+function marked(arg: Arg, lexicon: Lexicon): string | number {
+  if (Array.isArray(arg)) return listed(arg, lexicon);
+  if (typeof arg === "object")
+    return `${OPEN}${arg.kind}:${arg.id}${MIDDLE}${nameOf(arg, lexicon)}${CLOSE}`;
+  return arg;
+}
+
+function listed(refs: Ref[], lexicon: Lexicon): string {
+  const words = refs.map((ref) => String(marked(ref, lexicon)));
+  return new Intl.ListFormat(lexicon.language, { type: "conjunction" }).format(words);
+}
+
+/** A text with marks as its pieces. */
+export function split(text: string): Part[] {
+  const found: Part[] = [];
+  for (const chunk of text.replace(ISOLATES, "").split(OPEN)) {
+    const close = chunk.indexOf(CLOSE);
+    if (close < 0) {
+      if (chunk) found.push({ text: chunk, ref: null });
+      continue;
+    }
+    const [what = "", words = ""] = chunk.slice(0, close).split(MIDDLE);
+    const colon = what.indexOf(":");
+    found.push({
+      text: words,
+      ref: { kind: what.slice(0, colon) as Kind, id: what.slice(colon + 1) },
+    });
+    if (close + 1 < chunk.length) found.push({ text: chunk.slice(close + 1), ref: null });
+  }
+  return found;
+}

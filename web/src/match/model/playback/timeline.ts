@@ -1,0 +1,247 @@
+/**
+ * The course of a match as beats: each event with its place on the stage, its time and its words.
+ *
+ * Data type: `Beat`. The times are those of speed 1; what a player did themselves on the table
+ * takes none, for they have seen it.
+ */
+import type { BoxFacts, EventSaid } from "$lib/wire";
+import { tell } from "$match/model/match-log";
+import { LINES } from "$match/model/view-facts";
+import { type Ref, type Saying, saying, unit } from "$match/model/messages";
+import { type Scene, type SideNumber, calls, follow } from "$match/model/battle/scene";
+
+export const STEPS = [
+  "reinforcements",
+  "links",
+  "assault",
+  "tokens",
+  "dice",
+  "long",
+  "medium",
+  "close",
+  "spoils",
+] as const;
+export type Step = (typeof STEPS)[number];
+
+export interface Beat {
+  type: string;
+  /** Whether it is told on the stage; else it is seen on the table. */
+  staged: boolean;
+  step: Step | null;
+  scene: Scene;
+  said: Saying | null;
+  lasts: number;
+  /** The Unit it happens to. */
+  at: { side: SideNumber; place: number } | null;
+  /** The seam it happens to. */
+  seam: { side: SideNumber; gap: number } | null;
+  /** The Line that is fought, 0 to 2. */
+  line: number | null;
+  facts: Record<string, unknown>;
+}
+
+const TIMES: Record<string, number> = {
+  "reinforcement-arrived": 900,
+  "link-formed": 420,
+  "link-assaulted": 700,
+  "token-assigned": 420,
+  "die-rolled": 1200,
+  "die-kept": 400,
+  "line-fought": 700,
+  "link-broken": 640,
+  "unit-damaged": 640,
+  "unit-defeated": 800,
+  "heroic-death-struck": 900,
+  "heroic-death-denied": 700,
+  "heroic-death-spared": 500,
+  "battle-decided": 2000,
+  "unit-recruited": 560,
+  "unit-withdrew": 260,
+  "relic-seen": 500,
+  "relic-taken": 1000,
+  "prowess-seen": 500,
+  "prowess-taken": 1000,
+  "honor-taken": 900,
+  "hero-set-aside": 400,
+};
+
+/** How long others' steps on the table stay in sight, so that one can follow them. */
+const TABLE_TIMES: Record<string, number> = {
+  "turn-began": 700,
+  "tile-inserted": 700,
+  "token-taken": 500,
+  "action-used": 500,
+  "tighten-up-played": 600,
+  "sabaton-jumped": 700,
+  "chase-played": 700,
+  "player-challenged": 1100,
+  "card-retrieved": 400,
+  "unit-dismissed": 500,
+};
+
+const STAGED_DEPLOYMENT: Record<string, number> = {
+  "units-faced": 900,
+  "unit-deployed": 460,
+  "no-unit-deployed": 700,
+};
+
+const STEP_OF: Record<string, Step> = {
+  "reinforcement-arrived": "reinforcements",
+  "link-formed": "links",
+  "link-assaulted": "assault",
+  "token-assigned": "tokens",
+  "die-rolled": "dice",
+  "die-kept": "dice",
+  "battle-decided": "spoils",
+  "unit-recruited": "spoils",
+  "unit-withdrew": "spoils",
+  "relic-seen": "spoils",
+  "relic-taken": "spoils",
+  "prowess-seen": "spoils",
+  "prowess-taken": "spoils",
+  "honor-taken": "spoils",
+  "hero-set-aside": "spoils",
+};
+
+/** Where a story begins, even if it takes no time. */
+export const BEGINNINGS = new Set(["turn-began", "player-challenged", "units-faced"]);
+
+const COUNT = 90;
+
+/** What a batch of events looks like, from the scene before it on. `mine` are the own seats. */
+export function timeline(
+  events: readonly EventSaid[],
+  before: Scene,
+  box: BoxFacts,
+  mine: readonly number[],
+): Beat[] {
+  const beats: Beat[] = [];
+  let scene = before;
+  let line: number | null = null;
+  for (const event of events) {
+    const old = scene;
+    scene = follow(scene, event, box);
+    if (event.type === "line-fought") line = event.facts.line as number;
+    if (event.type === "battle-decided" || event.type === "turn-began") line = null;
+    const beat = beatOf(event, old, scene, line, box, mine);
+    if (!beat) continue;
+    const last = beats.at(-1);
+    if (last && rollsTogether(last, beat)) beats[beats.length - 1] = together(last, beat, box);
+    else beats.push(beat);
+  }
+  return beats;
+}
+
+function beatOf(
+  event: EventSaid,
+  before: Scene,
+  scene: Scene,
+  line: number | null,
+  box: BoxFacts,
+  mine: readonly number[],
+): Beat | null {
+  const own = typeof event.facts.seat === "number" && mine.includes(event.facts.seat);
+  const staged = event.type in TIMES || event.type in STAGED_DEPLOYMENT;
+  let lasts = TIMES[event.type] ?? STAGED_DEPLOYMENT[event.type] ?? TABLE_TIMES[event.type] ?? 0;
+  if (own && (event.type in STAGED_DEPLOYMENT || event.type in TABLE_TIMES)) lasts = 0;
+  if (own && event.type === "token-assigned") lasts = 0;
+  if (event.type === "line-fought") lasts += COUNT * units(before);
+  if (lasts === 0 && !staged && !BEGINNINGS.has(event.type)) return null;
+  return {
+    type: event.type,
+    staged,
+    step: STEP_OF[event.type] ?? (line === null ? null : (LINES[line] ?? null)),
+    scene,
+    said: words(event, scene, box),
+    lasts,
+    at: placeOf(event),
+    seam: seamOf(event),
+    line: event.type in STEP_OF ? null : line,
+    facts: event.facts,
+  };
+}
+
+/** What is said on the stage is what the log says, but for a reinforcement, which has a caller. */
+function words(event: EventSaid, scene: Scene, box: BoxFacts): Saying | null {
+  const said = tell(event, scene, box);
+  // On the stage the name of the Line stands beside its sums.
+  if (event.type === "line-fought") return said && saying("battle-line", said.args);
+  if (event.type !== "reinforcement-arrived") return said;
+  const side = scene.sides[event.facts.side === 1 ? 1 : 0];
+  const caller = callerOf(
+    side.units.slice(0, -1).map((one) => one.card),
+    box,
+  );
+  const arrived: Ref = unit(event.facts.card as number);
+  return caller === null ? said : saying("battle-called", { caller: unit(caller), unit: arrived });
+}
+
+function callerOf(cards: readonly number[], box: BoxFacts): number | null {
+  const callers = cards.filter((card) => (box.units[card]?.reinforcement ?? 0) > 0);
+  return callers.length === 1 ? callers[0]! : null;
+}
+
+function units(scene: Scene): number {
+  return (
+    Math.max(...scene.sides.map((side) => side.units.filter((one) => one.standing).length)) + 1
+  );
+}
+
+function placeOf(event: EventSaid): Beat["at"] {
+  const { side, place } = event.facts as { side?: number; place?: number };
+  if (side === undefined || place === undefined) return null;
+  return { side: side === 1 ? 1 : 0, place };
+}
+
+function seamOf(event: EventSaid): Beat["seam"] {
+  const { side, gap } = event.facts as { side?: number; gap?: number };
+  if (side === undefined || gap === undefined) return null;
+  return { side: side === 1 ? 1 : 0, gap };
+}
+
+/** The first roll of both dice is one throw. */
+function rollsTogether(beat: Beat, following: Beat): boolean {
+  return (
+    beat.type === "die-rolled" &&
+    following.type === "die-rolled" &&
+    beat.facts.side !== following.facts.side &&
+    beat.said?.id !== "battle-both-dice"
+  );
+}
+
+function together(beat: Beat, following: Beat, box: BoxFacts): Beat {
+  const faces = [beat, following].map((one) =>
+    tell({ type: one.type, facts: one.facts }, one.scene, box),
+  );
+  const strong = faces.find((said) => said?.id === "log-die-rolled-strong")?.args.face ?? "";
+  const risky = faces.find((said) => said?.id === "log-die-rolled-risky")?.args.face ?? "";
+  return { ...following, said: saying("battle-both-dice", { strong, risky }) };
+}
+
+/** The beats of a battle by the steps of its story, each with all that was said. */
+export function tale(beats: readonly Beat[]): { step: Step; said: Saying[] }[] {
+  const found: { step: Step; said: Saying[] }[] = [];
+  for (const beat of beats) {
+    if (!beat.step || !beat.said) continue;
+    const last = found.at(-1);
+    if (last?.step === beat.step) last.said.push(beat.said);
+    else found.push({ step: beat.step, said: [beat.said] });
+  }
+  return found;
+}
+
+/** How many Units the Attacker will have, as far as icons tell; once engaged, those that stand there. */
+export function unitsToCome(scene: Scene, box: BoxFacts, engaged: boolean): number {
+  const side = scene.sides[0];
+  return side.units.length + (engaged ? 0 : calls(side, 5, box));
+}
+
+/** What a win brings: how many Relics are looked at for so many Units; 0 for none (REWARD-7 to 11). */
+export function relicsSeen(count: number): number {
+  return count >= 1 && count <= 4 ? 5 - count : 0;
+}
+
+/** Whether a battle concerns one of these seats. */
+export function concerns(scene: Scene, seats: readonly number[]): boolean {
+  return seats.includes(scene.attacker) || seats.includes(scene.defender);
+}
