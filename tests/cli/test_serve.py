@@ -55,3 +55,6 @@ def test_data_is_kept_where_the_platform_keeps_it(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setenv("XDG_DATA_HOME", "/somewhere")
 
     assert data_file() == Path("/somewhere/abth/abth.sqlite")
+    monkeypatch.delenv("XDG_DATA_HOME")
+    monkeypatch.setenv("HOME", "/home/ada")
+    assert data_file() == Path("/home/ada/.local/share/abth/abth.sqlite")

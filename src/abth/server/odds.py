@@ -8,12 +8,12 @@ ask: one question is reckoned at a time, beside everything else, and answers are
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final
 
 import msgspec
+from cachetools import LRUCache
 
 from abth.bots.odds import odds
 from abth.bots.reinforcement_odds import MixedOdds, Reserve, era_decks, mixed_odds, own_deck
@@ -49,7 +49,7 @@ class OddsDesk:
         self._box = box
         self._one_at_a_time = asyncio.Semaphore(1)
         self._waiting = 0
-        self._known: OrderedDict[bytes, OddsAnswer] = OrderedDict()
+        self._known: LRUCache[bytes, OddsAnswer] = LRUCache(ANSWERS_KEPT)
 
     def __len__(self) -> int:
         """How many answers are remembered."""
@@ -59,9 +59,9 @@ class OddsDesk:
         """The odds, from memory if somebody has asked before."""
         check(question, self._box)
         key = msgspec.json.encode(question)
-        if key in self._known:
-            self._known.move_to_end(key)
-            return self._known[key]
+        known = self._known.get(key)
+        if known is not None:
+            return known
         if self._waiting >= MOST_WAITING:
             raise DeskBusy("too many ask for odds at once; try again in a moment")
         self._waiting += 1
@@ -73,9 +73,6 @@ class OddsDesk:
         finally:
             self._waiting -= 1
         self._known[key] = answer
-        self._known.move_to_end(key)
-        if len(self._known) > ANSWERS_KEPT:
-            self._known.popitem(last=False)
         return answer
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -52,12 +50,7 @@ class Settings:
 
 
 def data_file() -> Path:
-    """Where data is kept unless said otherwise: the platform's place for a user's data."""
-    home = Path.home()
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = home / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
-    return base / "abth" / "abth.sqlite"
+    """The database that `abth serve` uses by default, in the user's data folder."""
+    from platformdirs import user_data_path  # late: `--data` needs no search for folders
+
+    return user_data_path("abth", appauthor=False) / "abth.sqlite"

@@ -371,6 +371,17 @@ def test_a_bucket_lets_so_much_through_and_fills_again() -> None:
     assert [buckets.take(guest, 0) for guest in ("a", "b", "a")] == [True, True, False]
 
 
+def test_the_bucket_that_was_used_least_recently_is_forgotten(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("abth.server.http.security.MOST_BUCKETS", 2)
+    buckets = Buckets(1, 1)
+
+    taken = [buckets.take(guest, 0) for guest in ("a", "b", "a", "c", "a", "b")]
+
+    assert taken == [True, True, False, True, False, True]
+
+
 @pytest.mark.parametrize(
     ("origin", "host", "allowed", "own"),
     [

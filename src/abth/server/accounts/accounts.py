@@ -8,9 +8,10 @@ from __future__ import annotations
 import asyncio
 import os
 import secrets
-from collections import OrderedDict
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final
+
+from cachetools import LRUCache
 
 from abth.protocol.wire import Credentials, Me, Token, Webhook
 from abth.server.accounts.credentials import (
@@ -26,8 +27,6 @@ from abth.server.http.errors import Refusal, unknown
 from abth.storage.rows import PersonRow
 from abth.storage.store import Store
 from abth.table.clocks import Clock
-
-T = TypeVar("T")
 
 MOST_REMEMBERED: Final = 5_000
 LONGEST_SECRET: Final = 200
@@ -59,8 +58,9 @@ class People:
         self._clock = clock
         self._pepper = pepper
         self._most_tokens = tokens
-        self._known: OrderedDict[str, tuple[str, int | None]] = OrderedDict()  # by hash
-        self._rows: OrderedDict[str, PersonRow] = OrderedDict()
+        # The person behind the hash of a secret, with the number of the token if it is one.
+        self._known: LRUCache[str, tuple[str, int | None]] = LRUCache(MOST_REMEMBERED)
+        self._rows: LRUCache[str, PersonRow] = LRUCache(MOST_REMEMBERED)
 
     async def arrive(self, name: str) -> Credentials:
         """Somebody new; the secret and the phrase are told this once."""
@@ -90,7 +90,7 @@ class People:
             known = await self._store.whose_secret(hashed)
             if known is None:
                 raise Refusal("unauthenticated", "this secret is nobody's")
-            remember(self._known, hashed, known)
+            self._known[hashed] = known
         return await self.get(known[0])
 
     async def get(self, person: str) -> PersonRow:
@@ -100,7 +100,7 @@ class People:
             row = await self._store.get(person)
             if row is None:
                 raise unknown("person")
-            remember(self._rows, person, row)
+            self._rows[person] = row
         return row
 
     async def rename(self, person: str, name: str) -> Me:
@@ -155,10 +155,3 @@ class People:
 def as_me(row: PersonRow) -> Me:
     """What people see of themselves."""
     return Me(person=row.id, name=row.name, webhook=row.webhook_url)
-
-
-def remember(kept: OrderedDict[str, T], key: str, value: T) -> None:
-    """Keep something, and forget what was kept first when there is too much."""
-    kept[key] = value
-    if len(kept) > MOST_REMEMBERED:
-        kept.popitem(last=False)

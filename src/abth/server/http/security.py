@@ -6,12 +6,12 @@ and `Door`, which stands before the whole application.
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Iterable
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
+from cachetools import LRUCache
 from litestar.types import ASGIApp, Receive, Send
 
 from abth.protocol.wire import Problem
@@ -67,17 +67,13 @@ class Buckets:
     def __init__(self, rate: float, most: float) -> None:
         self._rate = rate
         self._most = most
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets: LRUCache[str, Bucket] = LRUCache(MOST_BUCKETS)
 
     def take(self, guest: str, now: float) -> bool:
         """Whether this guest may do one thing more."""
         bucket = self._buckets.get(guest)
         if bucket is None:
             bucket = self._buckets[guest] = Bucket(self._rate, self._most, now)
-            if len(self._buckets) > MOST_BUCKETS:
-                self._buckets.popitem(last=False)
-        else:
-            self._buckets.move_to_end(guest)
         return bucket.take(now)
 
 
