@@ -5,6 +5,38 @@ import ts from "typescript-eslint";
 
 import svelteConfig from "./svelte.config.js";
 
+/** The rooms of `src/match`: each may import those before it, none of those after it. */
+const ROOMS = ["model", "shared", "battle", "table", "end"];
+const COMPONENT = {
+  regex: "/[A-Z]\\w*\\.svelte$",
+  caseSensitive: true,
+  message: "The model knows no components.",
+};
+
+function directionOf(room) {
+  const after = ROOMS.slice(ROOMS.indexOf(room) + 1);
+  const patterns = after.map((name) => ({
+    regex: `^(\\$match|(\\.\\.?/)*\\.\\.)/${name}/`,
+    message: `match/${room} does not import match/${name}: ${ROOMS.join(" ← ")}.`,
+  }));
+  if (room === "model") patterns.push(COMPONENT);
+  return {
+    files: [`src/match/${room}/**`],
+    rules: { "no-restricted-imports": ["error", { patterns }] },
+  };
+}
+
+/** What serves every page knows nothing of a match. */
+const foundations = {
+  files: ["src/lib/**", "src/pieces/**"],
+  rules: {
+    "no-restricted-imports": [
+      "error",
+      { patterns: [{ regex: "^\\$match/|^(\\.\\.?/)*\\.\\./(match|frame|pages)/" }] },
+    ],
+  },
+};
+
 export default ts.config(
   { ignores: ["src/lib/wire.ts"] },
   js.configs.recommended,
@@ -26,4 +58,6 @@ export default ts.config(
       "svelte/prefer-svelte-reactivity": "off", // sets and maps inside functions are fine
     },
   },
+  foundations,
+  ...ROOMS.filter((room) => room !== "end").map(directionOf),
 );

@@ -1,10 +1,10 @@
-/** Hears when it is our turn at a table that we are not looking at. */
+/** Tells a user that it is their turn at a table other than the one on the screen. */
 
 import { identity } from "./api";
+import { notify } from "./browser-notification";
 import { flash } from "./toast.svelte";
 import { me } from "./me.svelte";
 import { TableSocket } from "./socket";
-import { notify } from "./turn-alerts.svelte";
 import { t } from "./i18n.svelte";
 
 /** Listen as long as the page is open; `here` gives the id of the table that is shown. */
