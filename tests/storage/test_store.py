@@ -8,16 +8,14 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from sqlalchemy import update
 from sqlalchemy.exc import IntegrityError
 
 from abth.protocol.wire import SeatPlan, TableOptions
 from abth.storage import sqlite
 from abth.storage.log_append import Values
 from abth.storage.rows import ChatRow, Entry, Mark, RatingRow, ResultRow, SeatRow, TableRow
-from abth.storage.schema import versions
 from abth.storage.sqlite import SqliteFile
-from abth.storage.store import ForeignSchema, Store
+from abth.storage.store import Store
 
 OPTIONS = TableOptions(name="A table", seats=[SeatPlan(), SeatPlan(kind="bot", bot="captain")])
 
@@ -264,17 +262,6 @@ def test_results_and_ratings(tmp_path: Path) -> None:
         assert await store.results.ratings(["ada", "ben"]) == {"ada": rated[0]}
 
     with_store(tmp_path / "abth.sqlite", scenario)
-
-
-def test_a_file_of_another_version_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "abth.sqlite"
-
-    async def scenario(store: Store) -> None:
-        await store.execute(update(versions).values(version=99))
-
-    with_store(path, scenario)
-    with pytest.raises(ForeignSchema, match="version 99"):
-        asyncio.run(Store.open(path))
 
 
 def test_a_closed_store_takes_nothing(tmp_path: Path) -> None:

@@ -55,6 +55,7 @@ def serve(
     """Let people meet and play, in the browser or by program."""
     from abth.server.run import listen, run, url_of
     from abth.server.settings import Settings, data_file
+    from abth.storage.migrate import prepare_file
 
     settings = Settings(
         data=(data or data_file()).expanduser().absolute(),
@@ -63,6 +64,7 @@ def serve(
         origins=tuple(origin or ()),
         allow_private_webhooks=allow_private_webhooks,
     )
+    prepare_file(settings.data)
     listening = listen(host, port)
     address = url_of(listening)
     typer.echo(f"abth listens at {address} and keeps its data in {settings.data}")

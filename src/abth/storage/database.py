@@ -21,6 +21,10 @@ T = TypeVar("T")
 class Database(Protocol):
     """A database that is open."""
 
+    async def prepare(self) -> None:
+        """Bring the schema up to date; call it before anything else."""
+        ...
+
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Look something up."""
         ...

@@ -1,7 +1,8 @@
-"""The shape of what is stored. Plain tables that SQLite and PostgreSQL understand alike.
+"""The schema of the database: plain tables that SQLite and PostgreSQL both understand.
 
 Times are seconds since 1970. `log` is the truth of every match; `to_act`, `round`, `deadline` and
-`clock` of a table only repeat what follows from it, so that lists need no replay.
+`clock` of a table only repeat what follows from it, so that lists need no replay. Every change here
+comes with a migration (`docs/how-to/change-the-schema.md`).
 """
 
 from __future__ import annotations
@@ -16,16 +17,28 @@ from sqlalchemy import (
     Index,
     Integer,
     MetaData,
+    PrimaryKeyConstraint,
     String,
     Table,
     Text,
     UniqueConstraint,
 )
 
+FIRST_REVISION: Final = "0001"
+REVISION: Final = "0001"  # of the newest script in `migrations/versions`
 SCHEMA_VERSION: Final = 1
+
+# Alembic's own table, which keeps the revision of the file.
+revisions = Table(
+    "alembic_version",
+    MetaData(),
+    Column("version_num", String(32), nullable=False),
+    PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
+)
 
 metadata = MetaData()
 
+# Programs from before Alembic read this number and refuse a file that has another one.
 versions = Table("schema_version", metadata, Column("version", Integer, primary_key=True))
 
 people = Table(
@@ -38,7 +51,7 @@ people = Table(
     Column("webhook_key", Text),
 )
 
-# Secrets of devices and recovery phrases are kept as hashes alone.
+# Of device secrets and recovery phrases only hashes are stored.
 devices = Table(
     "devices",
     metadata,
@@ -106,11 +119,11 @@ log = Table(
     "log",
     metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, primary_key=True),  # from 1; the referee between two writers
+    Column("number", Integer, primary_key=True),  # from 1; the primary key refuses a second writer
     Column("entry", String(100), nullable=False),
     Column("at", Double, nullable=False),
     Column("person", String(40)),
-    Column("key", String(40)),  # the message that brought it about, so that it counts once
+    Column("key", String(40)),  # of the message that caused it, so that it counts once
 )
 
 chat = Table(

@@ -20,6 +20,7 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.pool import QueuePool
 
 from abth.storage.log_append import APPEND, MARK, Values, append_rows
+from abth.storage.migrate import prepare_file
 
 T = TypeVar("T")
 
@@ -38,11 +39,9 @@ MARK_SQL: Final = str(MARK.compile(dialect=NAMED))
 
 
 class SqliteFile:
-    """A file, which is made, readable by its owner alone, if it does not exist."""
+    """A database in one file."""
 
     def __init__(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.touch(mode=0o600, exist_ok=True)
         self._path = path
         self._engine = create_engine(
             f"sqlite:///{path}",
@@ -59,6 +58,10 @@ class SqliteFile:
         self._writing: Connection | None = None
         self._at_hand: sqlite3.Connection | None = None
         self._uncopied = 0  # transactions on the spot since the last checkpoint
+
+    async def prepare(self) -> None:
+        """Create the file if needed, and bring its schema up to date."""
+        await asyncio.to_thread(prepare_file, self._path)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Look something up."""

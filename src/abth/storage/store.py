@@ -10,20 +10,15 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Executable, insert, select
+from sqlalchemy import Connection, Executable
 
 from abth.storage.database import Database
 from abth.storage.log_append import Values
 from abth.storage.people_store import PeopleStore
 from abth.storage.result_store import ResultStore
-from abth.storage.schema import SCHEMA_VERSION, metadata, versions
 from abth.storage.sqlite import SqliteFile
 from abth.storage.table_store import TableStore
 from abth.storage.writer import Change, Step, Writer
-
-
-class ForeignSchema(ValueError):
-    """A file that another version of this program has written."""
 
 
 class Store:
@@ -41,7 +36,7 @@ class Store:
         """The store in this file, which is made if there is none."""
         store = cls(SqliteFile(path))
         try:
-            await store.database.write(prepare)
+            await store.database.prepare()
         except BaseException:
             await store.database.close()
             raise
@@ -84,15 +79,3 @@ class Store:
                 connection.execute(statement)
 
         return self.change(step)
-
-
-def prepare(connection: Connection) -> None:
-    """Make the tables in an empty file; refuse one of another version."""
-    metadata.create_all(connection)
-    found = connection.execute(select(versions.c.version)).scalar_one_or_none()
-    if found is None:
-        connection.execute(insert(versions).values(version=SCHEMA_VERSION))
-    elif found != SCHEMA_VERSION:
-        raise ForeignSchema(
-            f"the data is of version {found}; this program reads version {SCHEMA_VERSION}"
-        )

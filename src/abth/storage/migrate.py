@@ -1,0 +1,147 @@
+"""Brings a SQLite file to the schema of this program before anything else reads it.
+
+A current file costs one query. An empty file gets the whole schema at once. A file from before
+Alembic gets its revision number. Only an older file needs Alembic: it is copied, then migrated in
+one transaction.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import Connection, create_engine, insert, inspect, select
+from sqlalchemy.pool import NullPool
+
+from abth.storage.schema import (
+    FIRST_REVISION,
+    REVISION,
+    SCHEMA_VERSION,
+    metadata,
+    revisions,
+    versions,
+)
+
+if TYPE_CHECKING:
+    from alembic.config import Config
+
+SCRIPTS: Final = Path(__file__).parent / "migrations"
+
+
+class UnknownSchema(ValueError):
+    """A file that another version of this program has written; one sentence says so."""
+
+
+def prepare_file(path: Path) -> None:
+    """Make the file hold the current schema; create it, readable by its owner alone, if needed."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.touch(mode=0o600, exist_ok=True)
+    revision = revision_of(path)
+    if revision is None:
+        revision = create_or_stamp(path)
+    if revision != REVISION:
+        migrate(path, revision)
+
+
+def revision_of(path: Path) -> str | None:
+    """The revision of the file; none if it has none yet."""
+    with closing(sqlite3.connect(path)) as connection:
+        try:
+            row = connection.execute(f"SELECT version_num FROM {revisions.name}").fetchone()
+        except sqlite3.OperationalError as error:
+            if "no such table" not in str(error):
+                raise
+            return None
+    return None if row is None else str(row[0])
+
+
+def create_or_stamp(path: Path) -> str:
+    """Give a file its revision: the current one to a new file, the first to an older one."""
+    with Transaction(path) as connection:
+        if inspect(connection).has_table(revisions.name):  # another process was quicker
+            return str(connection.execute(select(revisions.c.version_num)).scalar_one())
+        version = schema_version(connection)
+        if version is None:
+            metadata.create_all(connection)
+            connection.execute(insert(versions).values(version=SCHEMA_VERSION))
+        elif version != SCHEMA_VERSION:
+            raise UnknownSchema(
+                f"{path.name} is of version {version}; this program reads version {SCHEMA_VERSION}"
+            )
+        revision = REVISION if version is None else FIRST_REVISION
+        revisions.create(connection)
+        connection.execute(insert(revisions).values(version_num=revision))
+    return revision
+
+
+def schema_version(connection: Connection) -> int | None:
+    """The version that programs from before Alembic wrote; none in a new file."""
+    if not inspect(connection).has_table(versions.name):
+        return None
+    return connection.execute(select(versions.c.version)).scalar_one_or_none()
+
+
+def migrate(path: Path, revision: str) -> None:
+    """Keep a copy of the file, then run every later migration; all of them or none."""
+    from alembic import command
+    from alembic.script import ScriptDirectory
+
+    config = configuration()
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    if revision not in known:
+        raise UnknownSchema(
+            f"{path.name} was written by a newer version of abth; update abth to open it"
+        )
+    back_up(path, path.with_name(f"{path.stem}.before-{revision}-upgrade{path.suffix}"))
+    with Transaction(path) as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+        broken = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
+        if broken is not None:
+            raise RuntimeError(f"a migration left a row of {broken[0]} without its parent")
+
+
+def configuration() -> Config:
+    """Alembic's settings."""
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
+    return config
+
+
+def back_up(path: Path, copy: Path) -> None:
+    """Copy a database, readable by its owner alone; a copy is complete or not there."""
+    unfinished = copy.with_name(f"{copy.name}.part")
+    unfinished.unlink(missing_ok=True)
+    unfinished.touch(mode=0o600)
+    with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(unfinished)) as target:
+        source.backup(target)
+    os.replace(unfinished, copy)
+
+
+class Transaction:
+    """One exclusive transaction on a file that also covers changes of the schema.
+
+    The driver begins a transaction for rows alone, so this begins it. Foreign keys are off, because
+    SQLite changes a table by copying it.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._engine = create_engine(f"sqlite:///{path}", poolclass=NullPool, hide_parameters=True)
+        self._connection = self._engine.connect()
+
+    def __enter__(self) -> Connection:
+        self._connection.exec_driver_sql("BEGIN IMMEDIATE")
+        return self._connection
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        if kind is None:
+            self._connection.commit()
+        else:
+            self._connection.rollback()
+        self._connection.close()
+        self._engine.dispose()
