@@ -21,7 +21,7 @@ from abth.table.report import (
     moment_of,
     points_of,
 )
-from tests.server.played import BOX, RULINGS, finished
+from tests.played import BOX, RULINGS, finished
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

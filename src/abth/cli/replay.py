@@ -11,7 +11,7 @@ import typer
 from abth.cli.terminal import STANDARD_INPUT, Content, box_of, print_json, read_input
 
 if TYPE_CHECKING:
-    from abth.protocol.editions import Difference
+    from abth.table.editions import Difference
     from abth.protocol.log import Log
     from abth.protocol.record import Record
     from abth.rules.box import Box
@@ -51,7 +51,7 @@ def replay(
     With --edition it stops at the first action that the other edition
     refuses or that leads to something else there.
     """
-    from abth.protocol.editions import replay_as
+    from abth.table.editions import replay_as
     from abth.protocol.log import BadLog, replay_record
 
     box = box_of(context, content)

@@ -27,7 +27,7 @@ from abth.protocol.log import encode
 from abth.protocol.wire import Problem
 from abth.server.run import Server, make_server
 from abth.server.settings import Limits, Settings
-from tests.server.played import finished
+from tests.played import finished
 
 GENEROUS = Limits(
     requests_per_second=1e6,
