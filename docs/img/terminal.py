@@ -61,7 +61,7 @@ def picture() -> str:
         emoji=False,
     )
     seats = seats_of(None, None, "Ada", "captain,soldier")
-    match = Match(load_box(), seats, generator=generator_of(SEED))
+    match = Match(load_box(), seats, chance=generator_of(SEED))
     bots = bots_of(match, SEED)
     session = Scripted(console, match, bots, Path(), False, lambda _: (match, bots))
     session.answers = iter(ANSWERS)

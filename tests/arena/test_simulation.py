@@ -13,12 +13,12 @@ from abth.bots.base import BadChoice
 from abth.bots.registry import UnknownBot
 from abth.content import load_box
 from abth.protocol.files import read_log
-from abth.protocol.log import replay
 from abth.rules.events import BattleDecided, NoUnitDeployed, PlayerChallenged, TurnBegan
 from abth.rules.flow import new_game
 from abth.rules.playout import BattleTally, Dice, record_at_random
 from abth.rules.rulings import UnknownRuling, rulings_of
 from abth.rules.scoring import standing
+from abth.table.replay import replay
 from tests.scenes import BOX
 
 FIRST = "tests.arena.bots:First"
@@ -119,7 +119,7 @@ def test_saved_matches_replay(tmp_path: Path) -> None:
     prints = bytearray()
     for match, file in enumerate(files):
         log = read_log(file)
-        game = replay(log, load_box())
+        game = replay(log, load_box()).game
         assert game.is_over
         assert [seat.bot for seat in log.seats] == list(plan.seating(match))
         prints += fingerprint([game.frame.actions.number(text) for text in log.actions])

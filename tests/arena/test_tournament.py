@@ -20,7 +20,7 @@ from abth.arena.statistics.tournament_result import Result
 from abth.arena.tournament import arena
 from abth.content import load_box
 from abth.protocol.files import read_log
-from abth.protocol.log import replay
+from abth.table.replay import replay
 
 PLAN = Tournament(9, 3, ("recruit", "soldier", "tests.arena.bots:First"), seed=4)
 SPOILERS = "tests.arena.spoilers:"
@@ -163,7 +163,7 @@ def test_a_forfeit_is_named_saved_and_counted(
         assert message in forfeit.message
         assert forfeit.log == f"forfeits/match-00000{number + 1}.json"
         log = read_log(tmp_path / forfeit.log)
-        assert not replay(log, load_box()).is_over
+        assert not replay(log, load_box()).game.is_over
         assert {seat.bot for seat in log.seats} == set(bots)
         assert (tmp_path / forfeit.log).with_suffix(".txt").exists() == (why == "raised")
     by_name = {bot.bot: bot for bot in result.bots}

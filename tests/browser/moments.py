@@ -11,14 +11,14 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from abth.content import load_box
-from abth.protocol.log import Log, Seat, make_log
-from abth.protocol.record import Record
+from abth.protocol.log import Log, Seat
 from abth.rules import moments
 from abth.rules.chance import first_number, urn
-from abth.rules.game import Frame, Game
+from abth.rules.game import Game
 from abth.rules.playout import Dice
 from abth.rules.rulings import rulings_of
 from abth.rules.terms import CHANCE, OVER
+from abth.table.match import Match
 from tests.browser.place import Guest
 
 BOX: Final = load_box()
@@ -76,22 +76,22 @@ def played(
     fits: Callable[[Game], bool] | None = None,
 ) -> tuple[Log, dict[str, list[tuple[int, int]]]]:
     """A whole match, and where which decisions were made by whom; those that fit are listed too."""
-    record = Record(Frame(BOX, RULINGS), players)
-    record.keeps_copies = False
+    seats = [Seat(name, "person") for name in NAMES[:players]]
+    match = Match(BOX, seats, RULINGS)
+    match.keeps_savepoints = False
     dice = Dice(seed)
     seen: dict[str, list[tuple[int, int]]] = {}
-    while record.game.to_act != OVER:
-        game = record.game
+    while match.game.to_act != OVER:
+        game = match.game
         if game.to_act == CHANCE:
-            record.play(int(first_number(game) + dice.choose(urn(game))))
+            match.enter_action(int(first_number(game) + dice.choose(urn(game))))
             continue
         places = seen.setdefault(moments.NAMES[game.moment], [])
-        places.append((record.version, int(game.to_act)))
+        places.append((match.version, int(game.to_act)))
         if fits is not None and fits(game):
             seen.setdefault(FITTING, []).append(places[-1])
-        record.play(choice(game, dice, hoards=hoards))
-    seats = [Seat(name, "person") for name in NAMES[:players]]
-    return make_log(BOX, seats, "default", RULINGS, record.entries), seen
+        match.enter_action(choice(game, dice, hoards=hoards))
+    return match.log, seen
 
 
 def choice(game: Game, dice: Dice, *, hoards: bool) -> int:

@@ -15,7 +15,7 @@ from abth.protocol.fair import (
     FairDice,
     commitment,
     pick,
-    pieces_due,
+    possible_draws,
     salt_of,
     secret_of_seed,
 )
@@ -148,7 +148,7 @@ def test_the_pieces_are_those_of_chance_in_order() -> None:
     game, dice, looked = new_game(BOX, 3), Dice(1), 0
     while game.to_act != OVER:
         if game.to_act == CHANCE:
-            pieces = pieces_due(game)
+            pieces = possible_draws(game)
             assert pieces == sorted(pieces)
             assert Counter(pieces) == Counter(dict(outcomes(game)))
             looked += 1

@@ -22,8 +22,6 @@ from abth.protocol.log import (
     decode,
     encode,
     make_log,
-    replay,
-    replay_record,
     rulings_in,
 )
 from abth.rules.box import Box
@@ -33,6 +31,7 @@ from abth.rules.playout import BattleTally, Dice, record_at_random
 from abth.rules.rulings import rulings_of
 from abth.rules.scoring import standing
 from abth.rules.views import view_for
+from abth.table.replay import replay
 from tests.scenes import BOX
 
 SEATS = [Seat("Ada", "person"), Seat("Bo", "bot", "recruit"), Seat("Cy", "bot", "recruit")]
@@ -76,7 +75,7 @@ def test_a_saved_match_replays_to_the_same_end(edition: str, rounds: int) -> Non
     """The log is the match (decision 4): scores and every view are the same."""
     log, end = random_match(7, edition, rounds)
 
-    again = replay(decode(encode(log)), BOX)
+    again = replay(decode(encode(log)), BOX).game
 
     assert standing(again) == standing(end)
     for seat in (None, 0, 1, 2):
@@ -113,7 +112,7 @@ def test_rulings_stand_beside_their_edition(edition: str) -> None:
 def test_a_match_may_end_in_the_middle() -> None:
     log = msgspec.structs.replace(LOG, actions=LOG.actions[:200])
 
-    game = replay(log, BOX)
+    game = replay(log, BOX).game
 
     assert not game.is_over
 
@@ -134,12 +133,12 @@ def test_an_undo_takes_the_last_decision_back() -> None:
     """The replay goes on as if it had not been made (part 8, rule 7)."""
     actions = ["sabaton hannes", "undo", "sabaton chris", "sabaton hannes", "undo", "sabaton tommy"]
 
-    record = replay_record(msgspec.structs.replace(LOG, actions=actions), BOX)
+    match = replay(msgspec.structs.replace(LOG, actions=actions), BOX)
 
-    sabatons = [BOX.sabatons[p.sabaton].id for p in record.game.players if p.sabaton >= 0]
+    sabatons = [BOX.sabatons[p.sabaton].id for p in match.game.players if p.sabaton >= 0]
     assert sabatons == ["chris", "tommy"]
-    assert record.entries == actions
-    assert len(record.events) == 2
+    assert match.entries == actions
+    assert len(match.events) == 2
 
 
 def test_no_undo_after_chance_has_fallen() -> None:

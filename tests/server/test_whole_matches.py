@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 
 from abth.content import load_box
-from abth.protocol.log import decode, replay
-from abth.protocol.proof import check_proof, decode_proof
+from abth.protocol.log import decode
+from abth.protocol.proof import decode_proof
 from abth.rules.scoring import standing
+from abth.table.proof_check import check_proof
+from abth.table.replay import replay
 from tests.server.house import Device, guests, house, play_out, seated_table
 
 BOX = load_box(None)
@@ -29,7 +31,7 @@ def test_a_match_is_played_to_its_end(tmp_path: Path, people: int, bots: int) ->
             host = all_guests[0]
             log = await host.http.get(f"/api/tables/{table}/log")
             proof = await host.http.get(f"/api/tables/{table}/proof")
-            result = standing(replay(decode(log.content), BOX))
+            result = standing(replay(decode(log.content), BOX).game)
             state = devices[0].table
             assert state is not None
             assert state.scores == list(result.totals)

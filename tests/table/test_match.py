@@ -7,10 +7,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from abth.protocol import record
 from abth.protocol.fair import FairDice
-from abth.protocol.log import BadLog, Log, Seat, replay_record
-from abth.protocol.record import is_undo, shows_hidden
+from abth.protocol.log import BadLog, Log, Seat, is_undo
 from abth.rules.events import Event, MatchEnded, UnitDeployed
 from abth.rules.playout import Dice
 from abth.rules.refusals import IllegalAction
@@ -18,8 +16,12 @@ from abth.rules.rulings import rulings_of
 from abth.rules.scoring import standing
 from abth.rules.terms import OVER
 from abth.rules.views import View, view_for
-from abth.table.dice import InTurn, SystemDice, chance_of
+from abth.table import steps
+from abth.table.dice import SystemDice, chance_of
 from abth.table.match import Match, StaleVersion
+from abth.table.replay import fork, load, replay, resume
+from abth.table.steps import shows_hidden
+from tests.played import last_decision
 from tests.scenes import BOX
 
 SEATS = [Seat("Ada", "person"), Seat("Bo", "person"), Seat("Cy", "bot", "recruit")]
@@ -53,19 +55,22 @@ def test_chance_acts_by_itself_until_somebody_must_decide() -> None:
     match = set_up()
 
     assert match.game.to_act >= 0
-    assert match.version == len(match.actions) > 30
-    assert match.actions[3].startswith("start ")
+    assert match.version == len(match.entries) > 30
+    assert match.entries[3].startswith("start ")
 
 
 def test_the_same_generator_gives_the_same_match() -> None:
-    assert set_up(5).actions == set_up(5).actions != set_up(6).actions
+    assert set_up(5).entries == set_up(5).entries != set_up(6).entries
 
 
 def test_the_dice_of_the_system_stay_within_their_bound() -> None:
     dice = SystemDice()
 
     assert {dice.below(2) for _ in range(200)} == {0, 1}
-    assert Match(BOX, SEATS).game.to_act == 0
+    match = Match(BOX, SEATS, chance=dice)
+    play(match, "sabaton hannes", "sabaton chris", "sabaton tommy")
+
+    assert match.game.to_act >= 0
 
 
 def test_chance_may_come_by_the_number_of_the_entry_or_in_turn() -> None:
@@ -81,9 +86,8 @@ def test_chance_may_come_by_the_number_of_the_entry_or_in_turn() -> None:
     play(match, "sabaton hannes", "sabaton chris", "sabaton tommy")
 
     assert asked == list(range(4, match.version + 1))
-    assert match.actions[3] == "start 1"
+    assert match.entries[3] == "start 1"
     assert chance_of(Dice(3)).draw(77, 1000) == Dice(3).below(1000)
-    assert isinstance(chance_of(None), InTurn)
 
 
 def test_only_the_seat_that_is_to_decide_may() -> None:
@@ -152,7 +156,7 @@ def test_a_decision_is_taken_back() -> None:
     match.undo(0)
 
     assert views(match) == before
-    assert match.actions == ["sabaton hannes", "undo"]
+    assert match.entries == ["sabaton hannes", "undo"]
     assert match.events == []
 
 
@@ -211,7 +215,7 @@ def test_undo_leads_back_exactly(seed: int) -> None:
             undone += 1
 
     assert undone > 40
-    again = Match.from_log(match.log, BOX)
+    again = replay(match.log, BOX)
     assert views(again) == views(match)
     assert again.events == match.events
 
@@ -243,7 +247,7 @@ def drift(match: Match, dice: Dice, decisions: int) -> None:
         if match.can_undo is not None and dice.below(6) == 0:
             match.undo(match.can_undo)
             continue
-        back = match.version_of_last_decision(int(dice.below(3)))
+        back = last_decision(match, int(dice.below(3)))
         if back is not None and dice.below(25) == 0 and match.game_at(back).to_act >= 0:
             match.undo_to(back)
             continue
@@ -271,14 +275,14 @@ def test_a_match_goes_back_to_an_earlier_decision() -> None:
     version, before, told = match.version, views(match), list(match.events)
     play(match, "insert")
     play_on(match, Dice(3), 30)
-    entries = list(match.actions)
+    entries = list(match.entries)
 
     match.undo_to(version)
 
     assert (views(match), match.events) == (before, told)
-    assert match.actions == [*entries, f"undo to {version}"]
+    assert match.entries == [*entries, f"undo to {version}"]
     play_on(match, Dice(4))
-    again = Match.from_log(match.log, BOX)
+    again = replay(match.log, BOX)
     assert (views(again), again.events) == (views(match), match.events)
 
 
@@ -287,9 +291,9 @@ def test_going_back_is_as_if_the_rest_had_not_been_played(seed: int) -> None:
     """Law: after `undo to N` all is as after N entries, whatever had been undone by then."""
     match, dice, gone_back, freely = new_match(seed), Dice(seed), 0, 0
     drift(match, dice, 90)
-    assert {text for text in match.actions if is_undo(text)} > {"undo"}
+    assert {text for text in match.entries if is_undo(text)} > {"undo"}
     for version in range(match.version - 1, 0, -7):
-        earlier = Match.from_log(cut(match.log, version), BOX, Dice(seed))
+        earlier = resume(cut(match.log, version), BOX, Dice(seed))
         if earlier.version > version:
             continue  # chance had to act
         if views(earlier) == views(match):
@@ -305,7 +309,7 @@ def test_going_back_is_as_if_the_rest_had_not_been_played(seed: int) -> None:
 
     assert gone_back > 5
     assert freely > 0
-    again = Match.from_log(match.log, BOX)
+    again = replay(match.log, BOX)
     assert all_of(again) == all_of(match)
 
 
@@ -323,24 +327,24 @@ def test_what_is_played_after_going_back_can_be_taken_back() -> None:
 
     assert views(match) == before
     match.undo_to(version)
-    assert match.actions[-2:] == [f"undo to {here}", f"undo to {version}"]
+    assert match.entries[-2:] == [f"undo to {here}", f"undo to {version}"]
 
 
-def test_a_seat_finds_its_last_decision() -> None:
+def test_the_last_decision_of_a_seat_is_one_that_counts() -> None:
     match = new_match()
-    assert match.version_of_last_decision(0) is None
+    assert last_decision(match, 0) is None
     play(match, "sabaton hannes", "sabaton chris")
 
-    assert [match.version_of_last_decision(seat) for seat in range(3)] == [0, 1, None]
+    assert [last_decision(match, seat) for seat in range(3)] == [0, 1, None]
     match.undo(1)
-    assert [match.version_of_last_decision(seat) for seat in range(3)] == [0, None, None]
+    assert [last_decision(match, seat) for seat in range(3)] == [0, None, None]
     play(match, "sabaton chris")
-    assert [match.version_of_last_decision(seat) for seat in range(3)] == [0, 3, None]
+    assert [last_decision(match, seat) for seat in range(3)] == [0, 3, None]
 
 
 def test_no_return_to_where_nobody_had_to_decide() -> None:
     match = set_up()
-    before = list(match.actions)
+    before = list(match.entries)
 
     for version, reason in {
         -1: "there is no version -1 to go back to",
@@ -356,7 +360,7 @@ def test_no_return_to_where_nobody_had_to_decide() -> None:
     with pytest.raises(StaleVersion):
         match.undo_to(0, seen=1)
 
-    assert match.actions == before
+    assert match.entries == before
 
 
 def test_no_return_to_the_present() -> None:
@@ -381,15 +385,15 @@ def test_no_return_while_chance_is_due() -> None:
     match = set_up()
     play(match, "insert")
     log = match.log
-    log.actions[:] = [*log.actions[: match.actions.index("insert") + 1], "undo to 0"]
+    log.actions[:] = [*log.actions[: match.entries.index("insert") + 1], "undo to 0"]
 
     with pytest.raises(BadLog, match=r"'undo to 0': chance has to act first \(D-1\)"):
-        Match.from_log(log, BOX)
+        replay(log, BOX)
 
 
 def test_a_match_does_not_go_back_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every return costs as much as opening the match."""
-    monkeypatch.setattr(record, "MAX_RETURNS", 2)
+    monkeypatch.setattr(steps, "MAX_UNDO_TO_ENTRIES", 2)
     match = new_match()
     for _ in range(2):
         play(match, "sabaton hannes")
@@ -398,7 +402,7 @@ def test_a_match_does_not_go_back_for_ever(monkeypatch: pytest.MonkeyPatch) -> N
 
     with pytest.raises(IllegalAction, match="too much was taken back in this match already"):
         match.undo_to(0)
-    monkeypatch.setattr(record, "FULL", match.version)
+    monkeypatch.setattr(steps, "MAX_ENTRIES_FOR_UNDO", match.version)
     with pytest.raises(IllegalAction, match="too much was taken back"):
         match.undo(0)
 
@@ -409,7 +413,7 @@ def test_a_return_is_written_in_one_way(text: str) -> None:
     log.actions.append(text)
 
     with pytest.raises(BadLog, match="there is no such action"):
-        Match.from_log(log, BOX)
+        replay(log, BOX)
 
 
 def test_a_log_of_nothing_but_undo_opens_quickly() -> None:
@@ -417,7 +421,7 @@ def test_a_log_of_nothing_but_undo_opens_quickly() -> None:
     log = set_up().log
     log.actions[:] = ["sabaton hannes", "undo"] * 4000
 
-    assert Match.from_log(log, BOX).version == 8000
+    assert replay(log, BOX).version == 8000
 
 
 # Looking back while it is played
@@ -467,7 +471,7 @@ def test_a_match_as_it_stood() -> None:
     drift(match, Dice(2), 60)
 
     for version in range(0, match.version, 5):
-        earlier = replay_record(cut(match.log, version), BOX)
+        earlier = replay(cut(match.log, version), BOX)
         for seat in (None, 0, 1, 2):
             assert view_for(match.game_at(version), seat) == view_for(earlier.game, seat)
         assert match.events_at(version) == earlier.events
@@ -487,25 +491,25 @@ def test_a_fork_with_the_same_dice_repeats_the_match() -> None:
     match = finished()
     dice = FairDice(b"one", ["", "", ""])
     for version in (0, 3, 10, 200, 300):
-        fork = Match.fork(match.log, BOX, version, SEATS, dice)
-        while fork.game.to_act != OVER:
-            play(fork, match.actions[fork.version])
-        assert fork.actions == match.actions
-        assert views(fork) == views(match)
+        forked = fork(match.log, BOX, version, SEATS, dice)
+        while forked.game.to_act != OVER:
+            play(forked, match.entries[forked.version])
+        assert forked.entries == match.entries
+        assert views(forked) == views(match)
 
 
 def test_a_fork_with_fresh_dice_goes_its_own_way() -> None:
     match = finished()
     people = [Seat(name, "person") for name in ("Dee", "Eli", "Fay")]
 
-    fork = Match.fork(match.log, BOX, 5, people, FairDice(b"two", ["", "", ""]))
+    forked = fork(match.log, BOX, 5, people, FairDice(b"two", ["", "", ""]))
 
-    assert fork.seats == fork.log.seats == people
-    assert fork.actions[:5] == match.actions[:5]
-    assert fork.actions != match.actions[: fork.version]
+    assert forked.seats == forked.log.seats == people
+    assert forked.entries[:5] == match.entries[:5]
+    assert forked.entries != match.entries[: forked.version]
     assert match.seats == SEATS
-    play_on(fork, Dice(6))
-    assert Match.from_log(fork.log, BOX).game.is_over
+    play_on(forked, Dice(6))
+    assert replay(forked.log, BOX).game.is_over
 
 
 def test_no_fork_where_there_is_no_match() -> None:
@@ -513,11 +517,11 @@ def test_no_fork_where_there_is_no_match() -> None:
 
     for version in (-1, match.version + 1):
         with pytest.raises(BadLog, match="version: there is no"):
-            Match.fork(match.log, BOX, version, SEATS)
+            fork(match.log, BOX, version, SEATS, Dice(1))
     with pytest.raises(BadLog, match="version: nobody has anything to decide"):
-        Match.fork(match.log, BOX, match.version, SEATS)
+        fork(match.log, BOX, match.version, SEATS, Dice(1))
     with pytest.raises(BadLog, match="seats: there are 2 for 3 players"):
-        Match.fork(match.log, BOX, 5, SEATS[:2])
+        fork(match.log, BOX, 5, SEATS[:2], Dice(1))
 
 
 # Saving
@@ -530,7 +534,7 @@ def test_a_saved_match_goes_on(tmp_path: Path) -> None:
     play_on(match, Dice(4), 60)
     match.save(path)
 
-    again = Match.load(path, BOX, Dice(9))
+    again = load(path, BOX, Dice(9))
 
     assert views(again) == views(match)
     assert (again.version, again.seats, again.edition) == (match.version, SEATS, "default")
@@ -543,7 +547,7 @@ def test_what_chance_still_owes_is_made_up_for_on_loading(tmp_path: Path) -> Non
     log = match.log
     log.actions[10:] = []
 
-    again = Match.from_log(log, BOX, Dice(1))
+    again = resume(log, BOX, Dice(1))
 
     assert again.game.to_act >= 0
 
@@ -551,11 +555,11 @@ def test_what_chance_still_owes_is_made_up_for_on_loading(tmp_path: Path) -> Non
 def test_a_bad_file_is_refused_with_its_name_and_place(tmp_path: Path) -> None:
     path = tmp_path / "match.json"
     match = set_up()
-    match.actions.append("keep")
+    match.entries.append("keep")
     match.save(path)
 
     with pytest.raises(BadLog) as refused:
-        Match.load(path, BOX)
+        load(path, BOX, Dice(9))
 
     place = f"{path}: action {match.version} 'keep': "
     assert str(refused.value).startswith(place)

@@ -5,33 +5,32 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from abth.protocol.log import BadLog, replay_record
-from abth.protocol.record import Record
+from abth.protocol.log import Log
 from abth.rules.events import CardDrawn, DieRolled, ProwessSeen, TurnBegan
-from abth.rules.game import Frame
 from abth.rules.position import digest
 from abth.rules.scoring import standing
 from abth.rules.views import view_for
-from abth.table.report import (
-    NoSuchMoment,
-    actions_at,
-    all_eyes,
-    course_of,
-    holding,
-    moment_of,
-    points_of,
-)
+from abth.table.match import Match
+from abth.table.replay import replay
+from abth.table.report import NoSuchMoment, all_eyes, course_of, moment_of, points_of
 from tests.played import BOX, RULINGS, finished
+
+
+def without_detours(log: Log) -> Log:
+    """The same match, as if nothing had ever been taken back."""
+    match = replay(log, BOX)
+    counting = [log.actions[step.parent] for step in match.steps.path_to(match.version)]
+    return msgspec.structs.replace(log, actions=counting)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_report_of_a_match_agrees_with_its_end(players: int) -> None:
     """Points by source, one total after each turn, one version for each turn (SCORE-10)."""
     log = finished(players)
-    record = replay_record(log, BOX)
-    result = standing(record.game)
+    match = replay(log, BOX)
+    result = standing(match.game)
 
-    course = course_of(log, BOX)
+    course = course_of(match)
 
     assert any(text.startswith("undo to") for text in log.actions)
     assert course.is_over
@@ -40,25 +39,24 @@ def test_the_report_of_a_match_agrees_with_its_end(players: int) -> None:
     assert len(course.totals) == len(course.turns) == players * 6
     assert course.totals[-1] == list(result.totals)
     assert course.turns == sorted(course.turns)
-    assert sum(isinstance(event, TurnBegan) for event in record.events) == len(course.turns)
+    assert sum(isinstance(event, TurnBegan) for event in match.events) == len(course.turns)
 
 
 @pytest.mark.parametrize("players", [2, 5])
 def test_a_turn_begins_at_its_version(players: int) -> None:
-    log = finished(players)
+    match = replay(finished(players), BOX)
 
-    for version in course_of(log, BOX).turns[:5]:
-        events = moment_of(log, BOX, version, [None]).events
+    for version in course_of(match).turns[:5]:
+        events = moment_of(match, version, [None]).events
         assert "turn-began" in [event.type for event in events]
 
 
 def test_luck_is_what_the_dice_and_the_decks_gave() -> None:
     """Every roll of a player's die and every card drawn is counted once (DICE-1 to 5)."""
-    log = finished(3)
-    record = replay_record(log, BOX)
-    drawn = [event for event in record.events if isinstance(event, CardDrawn)]
+    match = replay(finished(3), BOX)
+    drawn = [event for event in match.events if isinstance(event, CardDrawn)]
 
-    luck = course_of(log, BOX).luck
+    luck = course_of(match).luck
 
     for seat in range(3):
         own = sum(event.seat == seat for event in drawn)
@@ -66,28 +64,28 @@ def test_luck_is_what_the_dice_and_the_decks_gave() -> None:
         assert luck[seat].drawn_expected == pytest.approx(luck[seat].drawn, rel=0.5)
         assert luck[seat].rolls > 0
         assert abs(luck[seat].sum - luck[seat].expected) < 6 * luck[seat].rolls
-    rolled = sum(isinstance(event, DieRolled) for event in record.events)
+    rolled = sum(isinstance(event, DieRolled) for event in match.events)
     assert 0 < sum(each.rolls for each in luck) <= rolled
 
 
 def test_what_was_taken_back_counts_nowhere() -> None:
     """A match and the same match without its detours are one and the same."""
     log = finished(4)
-    straight = msgspec.structs.replace(log, actions=actions_at(log, len(log.actions)))
-    detours, plain = course_of(log, BOX), course_of(straight, BOX)
+    match, straight = replay(log, BOX), replay(without_detours(log), BOX)
+    detours, plain = course_of(match), course_of(straight)
 
-    assert len(straight.actions) < len(log.actions)
+    assert straight.version < match.version
     assert (detours.luck, detours.totals) == (plain.luck, plain.totals)
-    assert digest(replay_record(straight, BOX).game) == digest(replay_record(log, BOX).game)
+    assert digest(straight.game) == digest(match.game)
 
 
 def test_every_moment_is_what_the_match_was_then() -> None:
     log = finished(2)
+    match = replay(log, BOX)
 
     for version in range(0, len(log.actions) + 1, 7):
-        earlier = msgspec.structs.replace(log, actions=log.actions[:version])
-        game = replay_record(earlier, BOX).game
-        moment = moment_of(log, BOX, version, all_eyes(log))
+        game = replay(log, BOX, version).game
+        moment = moment_of(match, version, all_eyes(match))
         assert [view.view for view in moment.views] == [view_for(game, s) for s in (0, 1, None)]
         assert (moment.version, moment.last) == (version, len(log.actions))
         assert moment.action == (log.actions[version - 1] if version else None)
@@ -100,7 +98,7 @@ def test_the_step_that_takes_back_tells_nothing() -> None:
     log = finished(3)
     version = log.actions.index("undo") + 1
 
-    moment = moment_of(log, BOX, version, [None])
+    moment = moment_of(replay(log, BOX), version, [None])
 
     assert moment.action == "undo"
     assert moment.events == []
@@ -109,20 +107,19 @@ def test_the_step_that_takes_back_tells_nothing() -> None:
 def test_a_moment_tells_only_what_its_eyes_may_know() -> None:
     """Drawn cards and Prowess values are for their owners until the end (R-55, R-49)."""
     log = finished(3)
-    record = Record(Frame(BOX, RULINGS), 3)
+    match = Match(BOX, log.seats, RULINGS, "en")
     hidden = 0
-    for place, text in enumerate(actions_at(log, len(log.actions))):
-        told = len(record.events)
-        record.play(record.game.frame.actions.number(text))
-        straight = msgspec.structs.replace(log, actions=record.entries)
-        news = record.events[told:]
+    for place, text in enumerate(without_detours(log).actions):
+        told = len(match.events)
+        match.enter(text)
+        news = match.events[told:]
         secret = [event for event in news if isinstance(event, CardDrawn | ProwessSeen)]
         if not secret or place % 5:
             continue
         fact = "card" if isinstance(secret[0], CardDrawn) else "value"
         kind = "card-drawn" if fact == "card" else "prowess-seen"
         for eyes in ([None], [0], [1], [0, 1, 2], [None, 2]):
-            events = moment_of(straight, BOX, place + 1, eyes).events
+            events = moment_of(match, place + 1, eyes).events
             known = next(event for event in events if event.type == kind).facts[fact]
             assert (known is not None) == (secret[0].seat in eyes)
             hidden += known is None
@@ -132,35 +129,9 @@ def test_a_moment_tells_only_what_its_eyes_may_know() -> None:
 @pytest.mark.parametrize("version", [-1, 10**6])
 def test_a_version_that_never_was_is_refused(version: int) -> None:
     with pytest.raises(NoSuchMoment, match=f"not {version}"):
-        moment_of(finished(2), BOX, version, [None])
+        moment_of(replay(finished(2), BOX), version, [None])
 
 
 def test_eyes_that_nobody_has_are_refused() -> None:
     with pytest.raises(NoSuchMoment, match="there is no seat 2"):
-        moment_of(finished(2), BOX, 3, [2])
-
-
-@pytest.mark.parametrize(
-    ("entries", "held"),
-    [
-        ([], []),
-        (["a", "b", "undo"], [0]),
-        (["a", "b", "undo", "c", "undo", "undo"], []),
-        (["a", "b", "c", "undo to 1", "d"], [0, 4]),
-        (["a", "b", "undo", "c", "undo to 2", "d"], [0, 1, 5]),
-        (["a", "undo to 0", "undo to 1"], [0]),
-        (["undo"], []),
-    ],
-)
-def test_which_entries_hold(entries: list[str], held: list[int]) -> None:
-    assert holding(entries) == held
-
-
-def test_a_log_that_does_not_replay_names_the_place() -> None:
-    log = finished(2)
-    broken = msgspec.structs.replace(log, actions=["sabaton nobody"])
-
-    with pytest.raises(BadLog, match="action 1 'sabaton nobody'"):
-        course_of(broken, BOX)
-    with pytest.raises(BadLog, match="action 1 'undo to 5'"):
-        holding(["undo to 5"])
+        moment_of(replay(finished(2), BOX), 3, [2])

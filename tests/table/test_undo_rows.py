@@ -8,16 +8,17 @@ from functools import cache
 import pytest
 
 from abth.content import load_box
-from abth.protocol.record import Record
+from abth.protocol.log import Seat
 from abth.rules import moments
 from abth.rules.chance import first_number, urn
-from abth.rules.game import Frame, Game
+from abth.rules.game import Game
 from abth.rules.playout import Dice
 from abth.rules.rulings import rulings_of
 from abth.rules.terms import CHANCE, OVER
+from abth.table.match import Match
 
 YES, NO, EITHER = {True}, {False}, {True, False}
-FRAME = Frame(load_box(), rulings_of(changes={"rewards.recruit": "choose"}))
+BOX, RULINGS = load_box(), rulings_of(changes={"rewards.recruit": "choose"})
 MATCHES = 120
 
 # What the decision is, and whether it may be taken back. Where it depends, chance follows at once
@@ -59,17 +60,18 @@ def found() -> dict[tuple[str, str], set[bool]]:
     """What came of every kind of decision in matches played at random."""
     seen: dict[tuple[str, str], set[bool]] = defaultdict(set)
     for seed in range(1, MATCHES + 1):
-        record, dice = Record(FRAME, 2 + seed % 4), Dice(seed)
-        while record.game.to_act != OVER:
-            game = record.game
+        seats = [Seat(f"p{number}", "person") for number in range(2 + seed % 4)]
+        match, dice = Match(BOX, seats, RULINGS), Dice(seed)
+        while match.game.to_act != OVER:
+            game = match.game
             if game.to_act == CHANCE:
-                record.play(int(first_number(game) + dice.choose(urn(game))))
+                match.enter_action(int(first_number(game) + dice.choose(urn(game))))
                 continue
             seat, point = int(game.to_act), moments.DECISION_POINTS[game.moment]
             number = choice(game, dice, hoards=seed % 3 == 0)
-            record.play(number)
-            taken_back = record.can_undo == seat and record.game.to_act != CHANCE
-            seen[point, kind_of(FRAME.actions.text(number))].add(taken_back)
+            match.enter_action(number)
+            taken_back = match.can_undo == seat and match.game.to_act != CHANCE
+            seen[point, kind_of(game.frame.actions.text(number))].add(taken_back)
     return seen
 
 

@@ -11,10 +11,10 @@ import typer
 from abth.cli.terminal import STANDARD_INPUT, Content, box_of, print_json, read_input
 
 if TYPE_CHECKING:
-    from abth.table.editions import Difference
     from abth.protocol.log import Log
-    from abth.protocol.record import Record
     from abth.rules.box import Box
+    from abth.table.editions import Difference
+    from abth.table.match import Match
 
 EPILOG = """
 [bold]Examples[/]
@@ -51,23 +51,24 @@ def replay(
     With --edition it stops at the first action that the other edition
     refuses or that leads to something else there.
     """
+    from abth.protocol.log import BadLog
     from abth.table.editions import replay_as
-    from abth.protocol.log import BadLog, replay_record
+    from abth.table.replay import replay as replay_log
 
     box = box_of(context, content)
     log = read(file)
     difference = None
     try:
         if edition is None:
-            record = replay_record(log, box)
+            match = replay_log(log, box)
         else:
-            record, difference = replay_as(log, box, edition)
+            match, difference = replay_as(log, box, edition)
     except BadLog as error:
         raise BadLog(file, str(error)) from error
     if as_json:
-        print_json(standing_as_json(record, log, edition, difference, box))
+        print_json(standing_as_json(match, log, edition, difference, box))
     else:
-        show(record, log, edition, difference, box)
+        show(match, log, edition, difference, box)
 
 
 def read(file: str) -> Log:
@@ -78,12 +79,12 @@ def read(file: str) -> Log:
     return decode(read_input(file)) if file == STANDARD_INPUT else read_log(Path(file))
 
 
-def explain(difference: Difference, edition: str | None, record: Record, names: list[str]) -> str:
+def explain(difference: Difference, edition: str | None, match: Match, names: list[str]) -> str:
     """Which action differs, and how."""
     from abth.protocol.story import Story
 
-    story = Story(record.game.frame.box, names)
-    story.tell_all(record.events)
+    story = Story(match.game.frame.box, names)
+    story.tell_all(match.events)
     place = f"action {difference.place} {difference.text!r}"
     if difference.refusal is not None:
         return f"{place} is refused under edition {edition}: {difference.refusal}"
@@ -96,12 +97,12 @@ def explain(difference: Difference, edition: str | None, record: Record, names: 
 
 
 def standing_as_json(
-    record: Record, log: Log, edition: str | None, difference: Difference | None, box: Box
+    match: Match, log: Log, edition: str | None, difference: Difference | None, box: Box
 ) -> dict[str, object]:
     """The standing with points by source; final if the match is finished."""
     from abth.rules.scoring import standing
 
-    game = record.game
+    game = match.game
     result = standing(game)
     names = [seat.name for seat in log.seats]
     winners = result.winners if game.is_over else ()
@@ -131,13 +132,13 @@ def standing_as_json(
         else {
             "action": difference.place,
             "text": difference.text,
-            "reason": explain(difference, edition, record, names),
+            "reason": explain(difference, edition, match, names),
         },
     }
 
 
 def show(
-    record: Record, log: Log, edition: str | None, difference: Difference | None, box: Box
+    match: Match, log: Log, edition: str | None, difference: Difference | None, box: Box
 ) -> None:
     """The story, then the scores."""
     from rich.console import Console
@@ -146,15 +147,15 @@ def show(
     from abth.protocol.story import Story
 
     names = [seat.name for seat in log.seats]
-    for line in Story(box, names).tell_all(record.events):
+    for line in Story(box, names).tell_all(match.events):
         if line.startswith("Round "):
             typer.echo("")
         typer.echo(line)
     typer.echo("")
     if difference is not None:
-        typer.echo(f"Stopped: {explain(difference, edition, record, names)}")
+        typer.echo(f"Stopped: {explain(difference, edition, match, names)}")
         return
-    if not record.game.is_over:
-        typer.echo(f"The match is not finished: Round {record.game.round}. Scores so far:")
+    if not match.game.is_over:
+        typer.echo(f"The match is not finished: Round {match.game.round}. Scores so far:")
     console = Console(width=None if sys.stdout.isatty() else 100, markup=False, highlight=False)
-    console.print(final_scores(record.game, names))
+    console.print(final_scores(match.game, names))

@@ -52,8 +52,10 @@ def verify(
     all are as they had to be, with 1 if not, and with 2 if there is no
     proof to check.
     """
-    from abth.protocol.log import BadLog, replay
-    from abth.protocol.proof import BadProof, ProofFails, check_proof, decode_proof
+    from abth.protocol.log import BadLog
+    from abth.protocol.proof import BadProof, decode_proof
+    from abth.table.proof_check import ProofFails, check_proof
+    from abth.table.replay import replay
 
     box = box_of(context, content)
     try:
@@ -73,7 +75,7 @@ def verify(
     if as_json:
         print_json(result_as_json(proof, draws, complaint))
     elif complaint is None:
-        show(proof, draws, replay(proof.log, box).is_over)
+        show(proof, draws, replay(proof.log, box).game.is_over)
     else:
         typer.echo(f"abth: {file}: NOT FAIR: {complaint}", err=True)
     if complaint is not None:

@@ -74,10 +74,10 @@ def salt_of(entropies: Sequence[str]) -> bytes:
     return hashlib.sha256(text.encode()).digest()
 
 
-def pieces_due(game: Game) -> list[int]:
-    """All that chance may draw now as numbers of actions, in order, each as often as it is there.
+def possible_draws(game: Game) -> list[int]:
+    """What chance may draw now, as action numbers in ascending order; equal pieces are repeated.
 
-    A pile has no order of its own (decision 2); this one is the same however it came about.
+    A pile has no order of its own (decision 2). This order depends only on what the pile holds.
     """
     first = int(first_number(game))
     return sorted(first + int(piece) for piece in urn(game))

@@ -1,11 +1,13 @@
-"""A saved match: options, seats and every action, chance included. The log is the match.
+"""The file format of a match: options, seats and every action, chance included.
 
-Data types: `Seat`, `Content` and `Log`. State is always replayed; a log that does not replay is
-refused with one line that names the place. `rulings` holds what differs from the edition.
+Data types: `Seat`, `Content` and `Log`. `rulings` holds what differs from the edition. An entry of
+`actions` is an action in words, `undo`, which takes back the last decision, or `undo to 12`, which
+makes the match what it was after its first 12 entries. `abth.table.replay` makes a match of a log.
 """
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -13,25 +15,23 @@ from msgspec import Meta
 
 from abth import __version__
 from abth.content.digest import digest_of
-from abth.protocol.record import UNDO, UNDO_TO, Record
 from abth.protocol.strict_json import BadInput, read_json
 from abth.protocol.written_rulings import Ruling, changes_in
-from abth.rules.actions import UnknownAction
 from abth.rules.box import Box
-from abth.rules.game import Frame, Game
-from abth.rules.refusals import IllegalAction
 from abth.rules.rulings import FIELDS, Rulings, UnknownRuling, Value, rulings_of
 from abth.rules.terms import MAX_PLAYERS, MIN_PLAYERS
 
 VERSION: Final = "abth-log/1"
 MAX_ACTIONS: Final = 100_000
+UNDO: Final = "undo"
+UNDO_TO: Final = re.compile("undo to (0|[1-9][0-9]{0,5})")
 PRINTABLE: Final = r"^[^\x00-\x1f\x7f-\x9f]+$"  # names go to terminals
 
 Line = Annotated[str, Meta(min_length=1, max_length=100)]
 
 
 class BadLog(BadInput):
-    """A log that cannot be used: one line that says where, and why."""
+    """A log that cannot be used: one line that says where and why."""
 
 
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -63,7 +63,7 @@ class Log(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Versioned(msgspec.Struct):
-    """All that is read of a log before its version is known."""
+    """The only field that is read before the version is known."""
 
     version: str
 
@@ -105,7 +105,7 @@ def encode(log: Log) -> bytes:
 
 
 def decode(data: bytes) -> Log:
-    """The log in this JSON; its actions are checked only when it is replayed."""
+    """The log in this JSON; a replay checks its actions."""
     try:
         check_version(read_json(data, VERSION_DECODER).version)
         log = read_json(data, LOG_DECODER)
@@ -146,32 +146,17 @@ def check_content(log: Log, box: Box) -> None:
         raise BadLog("content", f"played with another box ({played!r}) than this one ({ours!r})")
 
 
-def replay(log: Log, box: Box) -> Game:
-    """The match as it stands after the last action of the log."""
-    return replay_record(log, box).game
+def undo_to_entry(version: int) -> str:
+    """The entry that makes a match what it was after its first `version` entries."""
+    return f"{UNDO} to {version}"
 
 
-def replay_record(log: Log, box: Box) -> Record:
-    """The match with its events, ready to go on; refuses an action that is not legal."""
-    check_content(log, box)
-    record = Record(Frame(box, rulings_in(log)), log.players)
-    record.keeps_copies = False  # nobody takes back what was played long ago
-    for place, text in enumerate(log.actions, 1):
-        replay_action(record, place, text)
-    record.keeps_copies = True
-    return record
+def undo_target(entry: str) -> int | None:
+    """The version that an entry `undo to N` leads back to; None for every other entry."""
+    found = UNDO_TO.fullmatch(entry)
+    return None if found is None else int(found[1])
 
 
-def replay_action(record: Record, place: int, text: str) -> None:
-    """One entry of a log, which is the action number `place`."""
-    try:
-        if text == UNDO:
-            record.undo()
-        elif back := UNDO_TO.fullmatch(text):
-            record.undo_to(int(back[1]))
-        else:
-            record.play(record.game.frame.actions.number(text))
-    except IllegalAction as refusal:
-        raise BadLog(f"action {place} {text!r}", str(refusal)) from refusal
-    except UnknownAction as error:
-        raise BadLog(f"action {place} {text!r}", "there is no such action") from error
+def is_undo(entry: str) -> bool:
+    """Whether this entry of a log takes something back."""
+    return entry == UNDO or undo_target(entry) is not None

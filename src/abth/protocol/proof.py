@@ -1,7 +1,7 @@
-"""The proof that the dice of a match were fair: all that is needed to draw everything again.
+"""The file format of a proof that the dice of a match were fair.
 
-Data type: `Proof`. `check_proof` replays the log and recomputes every draw; the first thing that
-does not fit is named in one line. `docs/fair-dice.md` explains it to players.
+Data type: `Proof`, which holds everything that is needed to repeat every draw;
+`abth.table.proof_check` does that. `docs/fair-dice.md` explains proofs to players.
 """
 
 from __future__ import annotations
@@ -12,23 +12,11 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
-from abth.protocol.fair import SECRET_BYTES, FairDice, commitment, pieces_due, secret_of_seed
-from abth.protocol.log import (
-    PRINTABLE,
-    BadLog,
-    Log,
-    check_content,
-    check_options,
-    check_version,
-    replay_action,
-    rulings_in,
-)
-from abth.protocol.record import Record, is_undo
-from abth.protocol.strict_json import BadInput, one_line, read_json
-from abth.protocol.wire import Draw, Entropy
-from abth.rules.box import Box
-from abth.rules.game import Frame
-from abth.rules.terms import CHANCE, MAX_PLAYERS
+from abth.protocol.fair import SECRET_BYTES, commitment
+from abth.protocol.log import PRINTABLE, BadLog, Log, check_options, check_version
+from abth.protocol.strict_json import BadInput, read_json
+from abth.protocol.wire import Entropy
+from abth.rules.terms import MAX_PLAYERS
 
 VERSION: Final = "abth-proof/1"
 
@@ -38,18 +26,11 @@ Seed = Annotated[str, Meta(min_length=1, max_length=60, pattern=PRINTABLE)]
 
 
 class BadProof(BadInput):
-    """Something that is no proof, or not one that can be checked here."""
-
-
-class ProofFails(Exception):
-    """A proof that proves the contrary: one line that says where, and why."""
-
-    def __init__(self, complaint: str) -> None:
-        super().__init__(one_line(complaint))
+    """Input that is no proof, or a proof that this program cannot check."""
 
 
 class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What was promised before the match, what was kept back until its end, and the match."""
+    """The promise made before the match, the secret kept until its end, and the match."""
 
     version: str = VERSION
     commitment: Digest
@@ -61,7 +42,7 @@ class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
 
 class Versioned(msgspec.Struct):
-    """All that is read of a proof before its version is known."""
+    """The only field that is read before the version is known."""
 
     version: str
 
@@ -94,7 +75,7 @@ def encode_proof(proof: Proof) -> bytes:
 
 
 def decode_proof(data: bytes) -> Proof:
-    """The proof in this JSON; whether it holds is not known yet."""
+    """The proof in this JSON; `check_proof` finds out whether it holds."""
     try:
         version = read_json(data, VERSION_DECODER).version
         if version != VERSION:
@@ -112,45 +93,3 @@ def decode_proof(data: bytes) -> Proof:
     if proof.first > len(proof.log.actions) + 1:
         raise BadProof("from", f"the log ends with entry {len(proof.log.actions)}")
     return proof
-
-
-def dice_of(proof: Proof) -> FairDice:
-    """The dice that were promised; refuses a secret that is another."""
-    secret = bytes.fromhex(proof.secret)
-    if commitment(secret) != proof.commitment:
-        raise ProofFails("the secret does not fit its commitment")
-    if proof.seed is None:
-        return FairDice(secret, proof.entropies)
-    if secret_of_seed(proof.seed) != secret:
-        raise ProofFails("the secret is not that of the seed")
-    return FairDice.of_seed(proof.seed)
-
-
-def check_proof(proof: Proof, box: Box) -> list[Draw]:
-    """Every draw of the match, recomputed; `ProofFails` names what does not fit."""
-    check_content(proof.log, box)
-    dice = dice_of(proof)
-    record = Record(Frame(box, rulings_in(proof.log)), proof.log.players)
-    record.keeps_copies = False
-    draws: list[Draw] = []
-    for number, text in enumerate(proof.log.actions, 1):
-        if record.game.to_act == CHANCE and number >= proof.first:
-            draw = draw_of(record, dice, number)
-            if is_undo(text):  # or a bad draw could be avoided by taking back what led to it
-                raise ProofFails(f"entry {number} {text!r}: chance had to draw {draw.action!r}")
-            if text != draw.action:
-                raise ProofFails(f"entry {number} {text!r}: the dice say {draw.action!r}")
-            draws.append(draw)
-        try:
-            replay_action(record, number, text)
-        except BadLog as error:
-            raise ProofFails(f"the log does not replay: {error}") from error
-    return draws
-
-
-def draw_of(record: Record, dice: FairDice, number: int) -> Draw:
-    """What chance has to bring as the entry with this number."""
-    pieces = pieces_due(record.game)
-    index = dice.draw(number, len(pieces))
-    action = record.game.frame.actions.text(pieces[index])
-    return Draw(number=number, pieces=len(pieces), index=index, action=action)

@@ -1,4 +1,7 @@
-"""Where the chance of a match comes from: fair dice by number, or a generator in turn."""
+"""Where the chance of a match comes from: fair dice, or a generator of random numbers.
+
+Data types: `Chance`, which a match asks for each draw, and `Generator`, which is turned into one.
+"""
 
 from __future__ import annotations
 
@@ -8,42 +11,40 @@ from typing import Protocol, runtime_checkable
 
 @runtime_checkable
 class Chance(Protocol):
-    """Chooses for chance, by the entry of the log: `abth.protocol.fair.FairDice` does."""
+    """Draws by the number of the log entry, as `abth.protocol.fair.FairDice` does."""
 
     def draw(self, number: int, bound: int, /) -> int:
-        """A number from 0 up to the bound, for the entry with this number, counted from 1."""
+        """A number from 0 to bound - 1 for the entry with this number, counted from 1."""
         ...
 
 
 class Generator(Protocol):
-    """Chooses one after the other. `abth.rules.playout.Dice` repeats itself for its seed."""
+    """Gives one number after the other; `abth.rules.playout.Dice` repeats them for its seed."""
 
     def below(self, bound: int, /) -> int:
-        """A number from 0 up to the bound, not reaching it."""
+        """A number from 0 to bound - 1."""
         ...
 
 
 class SystemDice:
-    """The randomness of the computer, which nobody can foresee; for real play."""
+    """The operating system's unpredictable numbers, for real play."""
 
     def below(self, bound: int, /) -> int:
-        """A number from 0 up to the bound, not reaching it."""
+        """A number from 0 to bound - 1."""
         return secrets.randbelow(bound)
 
 
-class InTurn:
-    """A generator as the chance of a match, whichever entry it is for."""
+class SequentialChance:
+    """A generator as the chance of a match: each draw takes its next number."""
 
     def __init__(self, generator: Generator) -> None:
         self._generator = generator
 
     def draw(self, number: int, bound: int, /) -> int:
-        """The next number of the generator."""
+        """The next number of the generator, whichever entry it is for."""
         return self._generator.below(bound)
 
 
-def chance_of(source: Chance | Generator | None) -> Chance:
-    """The chance meant by this: dice as they are, a generator in turn, or the system's."""
-    if source is None:
-        return InTurn(SystemDice())
-    return source if isinstance(source, Chance) else InTurn(source)
+def chance_of(source: Chance | Generator) -> Chance:
+    """The chance that draws from this source."""
+    return source if isinstance(source, Chance) else SequentialChance(source)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from abth.protocol.log import BadLog, Log, check_content, replay_action, rulings_in
-from abth.protocol.record import Record, is_undo
+from abth.protocol.log import BadLog, Log, is_undo, rulings_in
 from abth.rules.box import Box
 from abth.rules.events import Event, RelicSeen
-from abth.rules.game import Frame
 from abth.rules.refusals import IllegalAction
+from abth.table.match import Match
+from abth.table.replay import replay_entry, unplayed
 
 
 @dataclass(frozen=True)
 class Difference:
-    """The first action that is refused, or that leads to something else, and what to."""
+    """The first action that is refused or that has other events, and the first of these."""
 
     place: int
     text: str
@@ -23,33 +23,34 @@ class Difference:
     now: Event | None = None
 
 
-def replay_as(log: Log, box: Box, edition: str) -> tuple[Record, Difference | None]:
-    """The match under another edition, as far as it is the same match."""
-    check_content(log, box)
-    played = Record(Frame(box, rulings_in(log)), log.players)
-    other = Record(Frame(box, rulings_in(log, edition)), log.players)
+def replay_as(log: Log, box: Box, edition: str) -> tuple[Match, Difference | None]:
+    """The match under another edition, up to the first difference."""
+    played = unplayed(log, box, rulings_in(log))
+    other = unplayed(log, box, rulings_in(log, edition))
     for place, text in enumerate(log.actions, 1):
-        heard = len(other.events)
-        replay_action(played, place, text)
+        known_events = len(other.events)
+        replay_entry(played, text)
         try:
-            replay_action(other, place, text)
+            replay_entry(other, text)
         except BadLog as error:
             refusal = error.__cause__
             assert isinstance(refusal, IllegalAction), "unknown actions are refused above"
             return other, Difference(place, text, refusal)
         if is_undo(text):
             continue
-        difference = compare(played, other, heard, place, text)
+        difference = compare(played, other, known_events, place, text)
         if difference is not None:
-            del other.events[heard:]
+            del other.events[known_events:]
             return other, difference
     return other, None
 
 
-def compare(played: Record, other: Record, heard: int, place: int, text: str) -> Difference | None:
-    """What one action has brought about in both."""
-    was = [openly(event) for event in played.events[heard:]]
-    now = [openly(event) for event in other.events[heard:]]
+def compare(
+    played: Match, other: Match, known_events: int, place: int, text: str
+) -> Difference | None:
+    """The first difference between what one action has brought about in both."""
+    was = [openly(event) for event in played.events[known_events:]]
+    now = [openly(event) for event in other.events[known_events:]]
     length = max(len(was), len(now))
     padded_was = [*was, *[None] * (length - len(was))]
     padded_now = [*now, *[None] * (length - len(now))]
@@ -62,5 +63,5 @@ def compare(played: Record, other: Record, heard: int, place: int, text: str) ->
 
 
 def openly(event: Event) -> Event:
-    """The event without the mark of who may see it: looking is the same deed."""
+    """The event without the mark of who may see it, which is no difference between matches."""
     return replace(event, secret=False) if isinstance(event, RelicSeen) else event

@@ -6,15 +6,17 @@ import asyncio
 
 import msgspec
 
-from abth.protocol.log import BadLog, Log, check_content, decode, encode, replay_record, rulings_in
+from abth.protocol.log import BadLog, Log, decode, encode, rulings_in
 from abth.protocol.wire import Fork, SeatPlan, TableOptions
 from abth.rules.rulings import EDITIONS
 from abth.server.accounts.text_cleaning import clean_name
 from abth.server.http.errors import Refusal
 from abth.server.table_registry import Hall
 from abth.storage.rows import Entry, PersonRow, SeatRow, TableRow
+from abth.table.dice import SystemDice
 from abth.table.live_table import LiveTable
 from abth.table.match import Match
+from abth.table.replay import fork, replay
 from abth.table.seats import check_not_too_many, new_row, opened
 
 
@@ -51,7 +53,7 @@ async def fork_table(hall: Hall, live: LiveTable, host: PersonRow, wish: Fork) -
             seat.entropy = before.entropy
     log = match.log
     try:
-        await asyncio.to_thread(Match.fork, log, hall.box, wish.version, log.seats)
+        await asyncio.to_thread(fork, log, hall.box, wish.version, log.seats, SystemDice())
     except BadLog as error:
         raise Refusal("no-such-moment", str(error)) from error
     await check_not_too_many(hall, host.id)
@@ -65,11 +67,10 @@ async def import_log(hall: Hall, person: PersonRow, log: Log) -> LiveTable:
     """A finished match from its log, to look back at."""
     try:
         log = decode(encode(log))  # with all that a file would be refused for
-        check_content(log, hall.box)
-        record = await asyncio.to_thread(replay_record, log, hall.box)
+        match = await asyncio.to_thread(replay, log, hall.box)
     except BadLog as error:
         raise Refusal("bad-log", str(error)) from error
-    if not record.game.is_over:
+    if not match.game.is_over:
         raise Refusal("bad-log", "the match in this log is not over")
     now = hall.clock.now()
     row = imported_row(hall, person, log, now)

@@ -232,7 +232,7 @@ class LiveTable(TableInSight):
         match = self.playing_match()
         now = self.hall.clock.now()
         self.touched = now
-        entries = [Entry(entry=text, at=now) for text in match.actions[before:]]
+        entries = [Entry(entry=text, at=now) for text in match.entries[before:]]
         entries[0] = Entry(entry=entries[0].entry, at=now, person=asking.person, key=asking.key)
         turned = self._run_time(now)
         stored = self.hall.store.tables.append(self.id, before, entries, self._new_mark(turned))
@@ -326,7 +326,7 @@ class LiveTable(TableInSight):
         behind = self.behind()
         if behind is None or behind.version == before:
             return
-        events = behind.events_since(before)
+        events = behind.events_between(before, behind.version)
         undone = events is None
         showing = Showing(
             behind.game,
@@ -470,7 +470,7 @@ class LiveTable(TableInSight):
         """Store where the match stands, and what chance has added to the stored entries."""
         assert self.match is not None
         now = self.hall.clock.now()
-        entries = [Entry(entry=text, at=now) for text in self.match.actions[stored:]]
+        entries = [Entry(entry=text, at=now) for text in self.match.entries[stored:]]
         await self.hall.store.tables.append(self.id, stored, entries, self._new_mark(True))
 
     async def begin(self) -> None:

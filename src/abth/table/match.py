@@ -1,36 +1,42 @@
-"""A match being played: who sits where, whose word counts, chance, undo, versions, saving.
+"""A match: the game, every entry of its log, its events, its versions, and undo.
 
-Data type: `Match`. Its log is the only truth; the version is the number of its entries.
+Data type: `Match`. The log is the only truth: a match can always be made from it again (see
+`abth.table.replay`), and its version is the number of entries. An undo adds an entry as well.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from pathlib import Path
 
-import msgspec
-
-from abth.protocol.fair import pieces_due
-from abth.protocol.files import read_log, write_log
-from abth.protocol.log import BadLog, Log, Seat, make_log, replay_record, rulings_in
-from abth.protocol.record import Record
+from abth.protocol.fair import possible_draws
+from abth.protocol.files import write_log
+from abth.protocol.log import UNDO, Log, Seat, make_log, undo_target, undo_to_entry
 from abth.rules.box import Box
 from abth.rules.events import Event
+from abth.rules.flow import apply, new_game_in, play
 from abth.rules.game import Frame, Game
 from abth.rules.moments import DECISION_POINTS
 from abth.rules.refusals import IllegalAction
 from abth.rules.rulings import Rulings, rulings_of
-from abth.rules.terms import CHANCE, OVER
+from abth.rules.terms import CHANCE
 from abth.rules.views import View, view_for
 from abth.table.dice import Chance, Generator, chance_of
+from abth.table.steps import CHANCE_MUST_ACT, Step, Steps
 
 
 class StaleVersion(Exception):
-    """Somebody decided on a match that has moved on meanwhile."""
+    """A decision was made on a version that the match has left behind."""
 
 
 class Match:
-    """A match whose players decide through `play` and `undo`; chance acts by itself."""
+    """A match whose players decide through `play`, `undo` and `undo_to`.
+
+    With `chance`, draws and rolls happen by themselves. Without, they are entered like the
+    decisions, as a replay does. `game` and `events` are to look at, not to change; they leave out
+    what was taken back.
+    """
 
     def __init__(
         self,
@@ -44,145 +50,191 @@ class Match:
         self.seats = list(seats)
         self.edition = edition
         self.rulings = rulings or rulings_of(edition)
-        self._chance = chance_of(chance)
-        self._record = Record(Frame(box, self.rulings), len(self.seats))
-        self._let_chance_act()
-
-    @property
-    def game(self) -> Game:
-        """The match as it stands; look, do not touch."""
-        return self._record.game
-
-    @property
-    def events(self) -> list[Event]:
-        """All that has happened and was not taken back, secrets included."""
-        return self._record.events
-
-    @property
-    def actions(self) -> list[str]:
-        """Every entry of the log, undone ones included."""
-        return self._record.entries
+        self.game = new_game_in(frame_of(box, self.rulings), len(self.seats))
+        self.events = self.game.listen()
+        self.entries: list[str] = []
+        self.steps = Steps(int(self.game.to_act))
+        self.keeps_savepoints = True  # without them, an undo plays the match again
+        self._savepoints: dict[int, Game] = {}  # by version: where a free undo leads back to
+        self._chance: Chance | None = None
+        if chance is not None:
+            self.use_chance(chance)
 
     @property
     def version(self) -> int:
         """How many entries the log has."""
-        return len(self._record.entries)
+        return len(self.entries)
 
     @property
     def log(self) -> Log:
         """The match as it is saved."""
-        return make_log(self.box, self.seats, self.edition, self.rulings, self.actions)
+        return make_log(self.box, self.seats, self.edition, self.rulings, self.entries)
 
-    @property
-    def can_undo(self) -> int | None:
-        """The seat that may take its last decision back now, if one may."""
-        return self._record.can_undo
+    def save(self, path: Path) -> None:
+        """Write the log to a file, completely or not at all."""
+        write_log(path, self.log)
 
-    def version_of_last_decision(self, seat: int) -> int | None:
-        """The version at which this seat made the last decision of its own that still counts."""
-        return self._record.version_before(seat)
-
-    def game_at(self, version: int) -> Game:
-        """The match as it stood at a version that it has reached; yours to keep."""
-        return self._record.game_at(version)
-
-    def events_at(self, version: int) -> list[Event]:
-        """All that had happened by a version, without what had been taken back by then."""
-        return self._record.events_at(version)
-
-    def events_between(self, since: int, version: int) -> list[Event] | None:
-        """What happened from one version to a later one.
-
-        None if something was taken back in between, or if there are no such versions: whoever asks
-        has to begin anew, with `events_at`.
-        """
-        return self._record.events_between(since, version)
-
-    def view(self, seat: int | None) -> View:
-        """What a seat, or a spectator, may know."""
-        return view_for(self.game, seat)
+    # --- playing -------------------------------------------------------------------------------
 
     def play(self, seat: int, number: int, seen: int | None = None) -> None:
-        """A decision of this seat, made on version `seen`; then chance acts if it has to."""
-        self._check(seen)
+        """A seat decides, having seen version `seen`; then chance acts if it has to."""
+        self._check_seen(seen)
         game = self.game
+        if game.to_act == CHANCE:
+            raise IllegalAction("D-1", CHANCE_MUST_ACT)
         if 0 <= game.to_act != seat:
             name = self.seats[game.to_act].name
             raise IllegalAction(
                 DECISION_POINTS[game.moment], "it is for {what} to decide now", name
             )
-        self._record.play(number)
+        self.enter_action(number)
         self._let_chance_act()
 
-    def undo(self, seat: int, seen: int | None = None) -> None:
-        """Take back this seat's last decision, while that does no harm (part 8, rule 7)."""
-        self._check(seen)
-        self._record.undo(seat)
+    def use_chance(self, chance: Chance | Generator) -> None:
+        """From now on these dice act for chance: at once, if chance has to act."""
+        self._chance = chance_of(chance)
+        self._let_chance_act()
 
-    def undo_to(self, version: int, seen: int | None = None) -> None:
-        """Go back to before an earlier decision of anybody, to which all have agreed."""
-        self._check(seen)
-        self._record.undo_to(version)
+    def _let_chance_act(self) -> None:
+        """Draw and roll until a player must decide or the match is over."""
+        chance = self._chance
+        while chance is not None and self.game.to_act == CHANCE:
+            draws = possible_draws(self.game)
+            self.enter_action(draws[chance.draw(self.version + 1, len(draws))])
 
-    def check_undo_to(self, version: int) -> None:
-        """Refuse a version to which the match cannot go back now, before anybody is asked."""
-        self._record.check_undo_to(version)
+    def enter(self, entry: str) -> None:
+        """The next entry of a log: an action of a seat or of chance, or an undo."""
+        if entry == UNDO:
+            self.undo(self.steps.last.decider)
+        elif (version := undo_target(entry)) is not None:
+            self.undo_to(version)
+        else:
+            self.enter_action(self.game.frame.actions.number(entry))
 
-    def _check(self, seen: int | None) -> None:
+    def enter_action(self, number: int) -> None:
+        """An action of whoever has to act, chance included; an illegal one changes nothing."""
+        game, version = self.game, len(self.entries)
+        seat, moment = int(game.to_act), game.moment
+        savepoint = game.clone() if seat >= 0 and self.keeps_savepoints else None
+        apply(game, number)
+        self.entries.append(game.frame.actions.text(number))
+        self.steps.add_action(seat, number, moment, int(game.to_act), self.events)
+        targets = self.steps.last.undo_targets
+        if len(targets) < 2:
+            self._savepoints.clear()
+        if savepoint is not None and targets:
+            self._savepoints[version] = savepoint
+
+    def _check_seen(self, seen: int | None) -> None:
         if seen is not None and seen != self.version:
             raise StaleVersion(f"version {seen} was seen, but the match is at {self.version}")
 
-    def _let_chance_act(self) -> None:
-        """Draw and roll until a player must decide, or the match is over."""
-        while self.game.to_act == CHANCE:
-            pieces = pieces_due(self.game)
-            self._record.play(pieces[self._chance.draw(self.version + 1, len(pieces))])
+    # --- undo ----------------------------------------------------------------------------------
 
-    def save(self, path: Path) -> None:
-        """Write the log to a file, whole or not at all."""
-        write_log(path, self.log)
+    @property
+    def can_undo(self) -> int | None:
+        """The seat that may take its last decision back without asking, if there is one."""
+        return self.steps.can_undo
 
-    @classmethod
-    def load(cls, path: Path, box: Box, chance: Chance | Generator | None = None) -> Match:
-        """The match in a file, to go on where it was left."""
-        log = read_log(path)
-        try:
-            return cls.from_log(log, box, chance)
-        except BadLog as error:
-            raise BadLog(str(path), str(error)) from error
+    def undo(self, seat: int, seen: int | None = None) -> None:
+        """Take back this seat's last decision while that does no harm (part 8, rule 7)."""
+        self._check_seen(seen)
+        self.steps.check_undo(seat)
+        version = self.steps.last.undo_targets[-1]
+        savepoint = self._savepoints.pop(version, None)
+        if savepoint is None:
+            self._restore(version)
+        else:
+            del self.events[self.steps[version].event_count :]
+            self._continue_with(savepoint)
+        self.entries.append(UNDO)
+        self.steps.add_undo()
 
-    @classmethod
-    def from_log(cls, log: Log, box: Box, chance: Chance | Generator | None = None) -> Match:
-        """The match of a log, to go on where it was left."""
-        match = cls.__new__(cls)
-        match.box = box
-        match.seats = list(log.seats)
-        match.edition = log.edition
-        match.rulings = rulings_in(log)
-        match._chance = chance_of(chance)
-        match._record = replay_record(log, box)
-        match._let_chance_act()
-        return match
+    def check_undo_to(self, version: int) -> None:
+        """Refuse a version to which the match cannot go back now; answers without a replay."""
+        self.steps.check_undo_to(version, self.game)
 
-    @classmethod
-    def fork(
-        cls,
-        log: Log,
-        box: Box,
-        version: int,
-        seats: Sequence[Seat],
-        chance: Chance | Generator | None = None,
-    ) -> Match:
-        """Another match that begins with the first entries of this one, and goes its own way.
+    def undo_to(self, version: int, seen: int | None = None) -> None:
+        """Go back to an earlier decision of any seat, with everybody's consent."""
+        self._check_seen(seen)
+        self.check_undo_to(version)
+        self._restore(version)
+        self.entries.append(undo_to_entry(version))
+        self.steps.add_undo_to(version)
 
-        The same dice draw the same again as long as everybody decides alike.
+    def _restore(self, version: int) -> None:
+        """Game and events are again what they were at a version, with savepoints to undo more."""
+        targets = self.steps[version].undo_targets
+        game = self.game_at(0)
+        events: list[Event] = []
+        game.story = game.battle.story = events
+        self._savepoints.clear()
+        for step in self.steps.path_to(version):
+            if step.parent in targets:
+                self._savepoints[step.parent] = game.clone()
+            play(game, step.number)
+        self.events[:] = events
+        self._continue_with(game)
+
+    def _continue_with(self, game: Game) -> None:
+        """From now on this is the game."""
+        game.story = game.battle.story = self.events
+        self.game = game
+        self.keeps_savepoints = True  # after one undo there may be many
+
+    # --- looking at it -------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> View:
+        """What a seat, or a spectator (None), may know."""
+        return view_for(self.game, seat)
+
+    def game_at(self, version: int) -> Game:
+        """The game as it stood at a version: a new one, with no listener."""
+        game = new_game_in(self.game.frame, len(self.seats))
+        play_all(game, self.steps.path_to(version))
+        return game
+
+    def look_back(self, version: int) -> tuple[Game, list[Event]]:
+        """The game as it stood at a version, and the events of the entry that led there.
+
+        It reads only what never changes, so another thread may look back while the match goes on.
         """
-        if not 0 <= version <= len(log.actions):
-            raise BadLog("version", f"there is no {version}; the match has {len(log.actions)}")
-        if len(seats) != log.players:
-            raise BadLog("seats", f"there are {len(seats)} for {log.players} players")
-        begun = msgspec.structs.replace(log, seats=list(seats), actions=log.actions[:version])
-        match = cls.from_log(begun, box, chance)
-        if match.game.to_act == OVER:
-            raise BadLog("version", f"nobody has anything to decide after {version} any more")
-        return match
+        if version == 0 or self.steps.is_undo(version):
+            return self.game_at(version), []
+        game = self.game_at(version - 1)
+        events = game.listen()
+        play(game, self.steps[version].number)
+        return game, events
+
+    def events_at(self, version: int) -> list[Event]:
+        """Everything that had happened at a version, without what was taken back by then."""
+        if not self.steps.has_undo_between(version, self.version):
+            return self.events[: self.steps[version].event_count]
+        game = self.game_at(0)
+        events = game.listen()
+        play_all(game, self.steps.path_to(version))
+        return events
+
+    def events_between(self, since: int, version: int) -> list[Event] | None:
+        """What happened from one version to a later one.
+
+        None if there are no such versions or an undo lies between them: then only `events_at` has
+        the whole story.
+        """
+        if not 0 <= since <= version <= self.version:
+            return None
+        if self.steps.has_undo_between(since, version):
+            return None
+        return self.events_at(version)[self.steps[since].event_count :]
+
+
+@lru_cache(maxsize=16)
+def frame_of(box: Box, rulings: Rulings) -> Frame:
+    """What matches with this box and these rulings share; it never changes, so it is kept."""
+    return Frame(box, rulings)
+
+
+def play_all(game: Game, steps: Iterable[Step]) -> None:
+    """Play these actions, which are known to be legal."""
+    for step in steps:
+        play(game, step.number)

@@ -1,44 +1,16 @@
-"""Spectators who lag behind: the match as it stood some entries ago.
-
-Data type: `Behind`, a second record of the match that follows the first one at a distance.
-"""
+"""Spectator delay: a second match that replays the first one some entries later."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from abth.protocol.log import replay_action
-from abth.protocol.record import Record
-from abth.rules.events import Event
-from abth.rules.game import Frame, Game
+from abth.table.match import Match
 
 
-class Behind:
-    """A match followed entry by entry, never beyond what may be shown."""
+def unplayed_copy(match: Match) -> Match:
+    """The same match before its first entry; only `follow` makes it go on."""
+    return Match(match.box, match.seats, match.rulings, match.edition)
 
-    def __init__(self, frame: Frame, players: int) -> None:
-        self._record = Record(frame, players)
 
-    @property
-    def version(self) -> int:
-        """How far it has come."""
-        return self._record.version
-
-    @property
-    def game(self) -> Game:
-        """The match as it stood there; look, do not touch."""
-        return self._record.game
-
-    @property
-    def events(self) -> list[Event]:
-        """What had happened by then and was not taken back."""
-        return self._record.events
-
-    def follow(self, entries: Sequence[str], version: int) -> None:
-        """Replay up to this version."""
-        for place in range(self.version, version):
-            replay_action(self._record, place + 1, entries[place])
-
-    def events_since(self, version: int) -> list[Event] | None:
-        """What happened since an earlier version; None if something was taken back since."""
-        return self._record.events_between(version, self.version)
+def follow(delayed: Match, match: Match, delay: int) -> None:
+    """Replay what spectators may see by now: all but the last `delay` entries."""
+    for entry in match.entries[delayed.version : max(0, match.version - delay)]:
+        delayed.enter(entry)

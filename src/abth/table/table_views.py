@@ -31,7 +31,8 @@ from abth.storage.rows import Entry, TableRow
 from abth.table.clocks import TurnTimes
 from abth.table.match import Match
 from abth.table.options import dice_of, log_of
-from abth.table.spectator_delay import Behind
+from abth.table.replay import resume
+from abth.table.spectator_delay import follow, unplayed_copy
 from abth.table.update_encoding import SPECTATOR, due_of, events_for, views_for
 
 if TYPE_CHECKING:
@@ -65,7 +66,7 @@ class TableInSight:
         self.connections: set[Connection] = set()
         self.question: Question | None = None
         self.times = TurnTimes()
-        self._behind: Behind | None = None
+        self._behind: Match | None = None
         if row.clock is not None:
             self.times = msgspec.json.decode(row.clock, type=TurnTimes)
         if row.question is not None:
@@ -107,7 +108,7 @@ class TableInSight:
     def begin_match(self) -> None:
         """Make the match from the log, which is empty for a new one."""
         log = log_of(self.row, self.hall.box, __version__, self.entries)
-        self.match = Match.from_log(log, self.hall.box, dice_of(self.row))
+        self.match = resume(log, self.hall.box, dice_of(self.row))
 
     def playing_match(self) -> Match:
         """The match that is going on, or a refusal."""
@@ -130,14 +131,14 @@ class TableInSight:
         """Whether these eyes see the match as it stood a while ago."""
         return not eyes and self.row.options.delay > 0 and self.is_playing
 
-    def behind(self) -> Behind | None:
+    def behind(self) -> Match | None:
         """The match as spectators with a delay may see it; None: it has not come so far."""
         match = self.match
         if match is None:
             return None
         if self._behind is None:
-            self._behind = Behind(match.game.frame, len(self.row.seats))
-        self._behind.follow(match.actions, max(0, match.version - self.row.options.delay))
+            self._behind = unplayed_copy(match)
+        follow(self._behind, match, self.row.options.delay)
         return self._behind
 
     def game_for(self, eyes: Eyes) -> tuple[Game | None, int]:
@@ -233,7 +234,7 @@ class TableInSight:
         events: list[Event] | None = None
         since = seen if seen is not None and seen <= version else 0
         if self.lags(eyes) and self._behind is not None:
-            events = self._behind.events_since(since)
+            events = self._behind.events_between(since, version)
         else:
             events = self.match.events_between(since, version)
         if events is None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 
 from abth.protocol.wire import Consent, Undo
-from abth.rules.moments import DECISION_POINTS
 from abth.rules.refusals import IllegalAction
 from abth.server.http.bodies import HttpUndo
 from abth.server.http.errors import Refusal
@@ -66,7 +65,10 @@ async def consent(
 
 async def ask(live: LiveTable, match: Match, asking: Asking, seat: int, to: int) -> None:
     """Ask all other persons whether the match may go back; bots agree."""
-    check_return(match, to)
+    try:
+        match.check_undo_to(to)
+    except IllegalAction as error:
+        raise Refusal.of_rule(error, match.version) from error
     needed = [
         other.seat
         for other in live.row.seats
@@ -102,14 +104,3 @@ async def set_question(live: LiveTable, asked: Question | None) -> None:
     live.question = asked
     live.row.question = None if asked is None else msgspec.json.encode(asked).decode()
     await live.hall.store.tables.update(live.row, "question")
-
-
-def check_return(match: Match, to: int) -> None:
-    """Refuse to ask for a way back that does not exist; the rest shows when all have agreed."""
-    point = DECISION_POINTS[match.game.moment]
-    if to >= match.version:
-        reason = f"there is no version {to} to go back to"
-        raise Refusal("illegal", reason, point, match.version)
-    if match.game_at(to).to_act < 0:
-        reason = f"nobody had to decide at version {to}"
-        raise Refusal("illegal", reason, point, match.version)

@@ -14,7 +14,6 @@ from abth.cli.play.command import seats_of
 from abth.cli.standings import score_seen, tokens_hidden
 from abth.content import load_box
 from abth.protocol.files import read_log
-from abth.protocol.log import replay
 from abth.rules.chance import outcomes
 from abth.rules.flow import apply, new_game
 from abth.rules.game import Game
@@ -23,6 +22,7 @@ from abth.rules.rulings import rulings_of
 from abth.rules.scoring import score_player
 from abth.rules.terms import NONE, OVER
 from abth.rules.views import view_for
+from abth.table.replay import replay
 from tests.cli.conftest import Terminal
 from tests.scenes import BOX
 
@@ -49,7 +49,7 @@ def test_a_whole_match_against_a_bot(terminal: Terminal, folder: Path) -> None:
     assert "Round 6 of 6" in ran.out
     assert re.search(r"(wins the match|share the victory) with \d+ points", ran.out)
     log = read_log(folder / "match.json")
-    assert replay(log, load_box()).is_over
+    assert replay(log, load_box()).game.is_over
     assert [seat.kind for seat in log.seats] == ["person", "bot"]
 
 
@@ -256,7 +256,7 @@ def test_quitting_saves_and_says_how_to_go_on(terminal: Terminal, folder: Path) 
     )
     again = terminal("play", "--resume", "abth-match.json", "--seed", 1, typed=MANY)
     assert again.code == 0
-    assert replay(read_log(folder / "abth-match.json"), load_box()).is_over
+    assert replay(read_log(folder / "abth-match.json"), load_box()).game.is_over
 
 
 def test_the_end_of_input_saves_too(terminal: Terminal, folder: Path) -> None:

@@ -81,12 +81,13 @@ def play(
     """Play a match in the terminal, hot-seat and against bots."""
     from abth.cli.play.loop import Session
     from abth.rules.rulings import rulings_of
+    from abth.table import replay
     from abth.table.match import Match
 
     box = box_of(context, content)
 
     def load(path: Path) -> tuple[Match, dict[int, Bot]]:
-        match = Match.load(path, box, generator_of(seed))
+        match = replay.load(path, box, generator_of(seed))
         return match, bots_of(match, seed)
 
     if resume is not None:

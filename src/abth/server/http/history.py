@@ -58,9 +58,9 @@ async def get_proof(hall: TheHall, table: FromPath[str]) -> Response[Proof]:
 async def get_report(hall: TheHall, asker: Asker, table: FromPath[str]) -> MatchReport:
     """Points by source, luck, the course of the points."""
     live = await hall.table(table)
-    log = finished(live).log
+    match = finished(live)
     state = live.state_for(id_of(asker))
-    return await asyncio.to_thread(report_of, log, hall.box, state, live.row.imported)
+    return await asyncio.to_thread(report_of, match, state, live.row.imported)
 
 
 @get("/tables/{table:str}/moments/{version:int}", summary="A match as it stood once")
@@ -78,7 +78,7 @@ async def get_moment(
     if match is None:
         raise unknown("moment")
     try:
-        moment = await asyncio.to_thread(moment_of, match.log, hall.box, version, seats)
+        moment = await asyncio.to_thread(moment_of, match, version, seats)
     except NoSuchMoment as error:
         raise Refusal("unknown", str(error)) from error
     if live.row.state == "over":
@@ -92,7 +92,7 @@ def eyes_allowed(live: LiveTable, person: str | None, eyes: int | None) -> list[
     if eyes is not None and eyes >= len(live.row.seats):
         raise unknown("seat")
     if live.row.state == "over" and live.match is not None:
-        return all_eyes(live.match.log) if eyes is None else [eyes]
+        return all_eyes(live.match) if eyes is None else [eyes]
     own = live.eyes_of(person)
     if not own or (eyes is not None and eyes not in own):
         raise Refusal("not-over", "before the end everybody sees through their own eyes alone")
