@@ -11,6 +11,7 @@ from msgspec import inspect
 
 from abth.protocol import typescript as types
 from abth.protocol import wire
+from abth.protocol.wire_events import EVENTS
 
 
 def test_the_file_in_the_client_is_current() -> None:
@@ -36,8 +37,18 @@ def test_writing_makes_it_current(tmp_path: Path) -> None:
 def test_every_type_of_the_wire_is_there_once() -> None:
     text = types.typescript()
     for name, thing in vars(wire).items():
-        if types.is_message(thing):
+        if types.is_message(thing) and thing is not wire.EventSaid:
             assert text.count(f"export interface {name} {{") == 1, name
+
+
+def test_events_are_told_apart_by_their_type_and_have_typed_facts() -> None:
+    text = types.typescript()
+    deployed = text.partition("export interface UnitDeployed {")[2].partition("\n}")[0]
+    words = 'type: "unit-deployed"; facts: { seat: number; side: 0 | 1; card: number; };'
+    assert " ".join(deployed.split()) == words
+    members = text.partition("export type EventSaid =\n")[2].partition(";")[0]
+    assert members.replace("|", "").split() == [kind.__name__ for kind in EVENTS]
+    assert "unknown" not in text
 
 
 def test_messages_are_told_apart_by_their_type() -> None:

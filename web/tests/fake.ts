@@ -119,7 +119,9 @@ export function someWelcome(change: Partial<Welcome> = {}): Welcome {
     version: 10,
     since: 0,
     events: [{ type: "turn-began", facts: { seat: 0, round: 1 } }],
-    views: [{ seat: 0, view: { seat: 0 } as never, legal: ["insert", "jump 2"] }],
+    views: [
+      { seat: 0, view: { seat: 0 } as never, facts: {} as never, legal: ["insert", "jump 2"] },
+    ],
     due: { seat: 0, point: "D-4", moment: "prepare", deadline: null },
     undo: { seat: null, asked_by: null, to: null, agreed: [], needed: [] },
     chat: [],

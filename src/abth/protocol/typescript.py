@@ -18,12 +18,16 @@ import msgspec
 from msgspec import inspect
 
 from abth.protocol import wire
+from abth.protocol.wire_events import EVENTS, name_of
+from abth.rules.events import Event
 
 TARGET: Final = Path(__file__).parents[3] / "web" / "src" / "lib" / "wire.ts"
 
 HEAD: Final = """\
 // Written by `python -m abth.protocol.typescript` from abth.protocol.wire. Do not edit.
 """
+
+WIDTH: Final = 100
 
 Record = inspect.StructType | inspect.DataclassType
 
@@ -37,12 +41,23 @@ PLAIN: Final[dict[type[inspect.Type], str]] = {
 }
 
 
+# Facts of events that have few values: the rules keep them as plain numbers.
+NARROW: Final = {"side": "0 | 1", "winner": "-1 | 0 | 1", "line": "0 | 1 | 2"}
+
+
 def typescript() -> str:
     """The whole file."""
     structs = [thing for thing in vars(wire).values() if is_message(thing)]
     told = {record.cls for record in reachable(t for t in structs if issubclass(t, wire.Said))}
     parts = [HEAD, f"export const PROTOCOL = {json.dumps(wire.VERSION)};\n"]
-    parts += [interface(record, record.cls in told) for record in reachable(structs)]
+    records = reachable(kind for kind in structs if kind is not wire.EventSaid)
+    parts += [
+        interface(record, record.cls in told)
+        for record in records
+        if record.cls is not wire.EventSaid
+    ]
+    parts += [event_interface(kind) for kind in EVENTS]
+    parts.append(one_of("EventSaid", [kind.__name__ for kind in EVENTS]))
     parts += [union(name) for name in ("ClientMessage", "ServerMessage")]
     parts.append('export type Ruling = RulingFacts["default"];\n')
     return "\n".join(parts)
@@ -105,6 +120,19 @@ def interface(record: Record, told: bool) -> str:
     return "\n".join([*lines, "}\n"])
 
 
+def event_interface(kind: type[Event]) -> str:
+    """An event of the rules as an `EventSaid` says it."""
+    (record,) = inspect.multi_type_info([kind])
+    assert isinstance(record, inspect.DataclassType)
+    lines = [comment(kind), f"export interface {kind.__name__} {{"]
+    lines.append(f"  type: {json.dumps(name_of(kind))};")
+    lines.append("  facts: {")
+    for field in record.fields:
+        kind_of_fact = NARROW.get(field.name) or written(field.type)
+        lines.append(f"    {field.encode_name}: {kind_of_fact};")
+    return "\n".join([*lines, "  };", "}\n"])
+
+
 def comment(kind: type) -> str:
     """The docstring, on one line."""
     words = (kind.__doc__ or "").split()
@@ -113,8 +141,15 @@ def comment(kind: type) -> str:
 
 def union(name: str) -> str:
     """One of the two kinds of messages."""
-    members = " | ".join(kind.__name__ for kind in get_args(getattr(wire, name)))
-    return f"export type {name} = {members};\n"
+    return one_of(name, [kind.__name__ for kind in get_args(getattr(wire, name))])
+
+
+def one_of(name: str, members: list[str]) -> str:
+    """A union of types, on one line if there is room."""
+    text = f"export type {name} = {' | '.join(members)};\n"
+    if len(text) <= WIDTH:
+        return text
+    return "\n".join([f"export type {name} =", *(f"  | {member}" for member in members)]) + ";\n"
 
 
 def written(one: inspect.Type) -> str:

@@ -7,12 +7,13 @@ seconds since 1970.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
 from abth.protocol.log import PRINTABLE
 from abth.protocol.written_rulings import Ruling
+from abth.rules.facts import TableFacts
 from abth.rules.views import View
 
 VERSION: Final = "abth/1"  # of this protocol
@@ -146,7 +147,7 @@ class SeatState(Said, frozen=True, kw_only=True):
 
 
 class TableState(Said, frozen=True, kw_only=True):
-    """A table as everybody sees it. `you` and `host` tell what the asker may do."""
+    """A table as the asker sees it. `hosting` and `yours` tell what the asker may do."""
 
     id: str
     options: TableOptions
@@ -228,14 +229,21 @@ class SeatView(Said, frozen=True, kw_only=True):
 
     seat: int | None
     view: View
+    facts: TableFacts  # what follows from the view: points, Links, totals, what can be done
     legal: list[str]  # the texts of view.options, in the same order
 
 
+EventFact = bool | int | str | list[int] | None
+
+
 class EventSaid(Said, frozen=True, kw_only=True):
-    """What happened: the name of the event, such as `unit-deployed`, and its facts."""
+    """What happened: the name of the event, such as `unit-deployed`, and its facts.
+
+    `abth.rules.events` has the facts of each; in TypeScript this is a union of all of them.
+    """
 
     type: str
-    facts: dict[str, Any]
+    facts: dict[str, EventFact]
 
 
 class Line(Said, frozen=True, kw_only=True):
@@ -585,6 +593,9 @@ class TokenFacts(Said, frozen=True, kw_only=True):
     id: str
     name: str
     copies: int
+    long: int  # what it adds to each Line
+    medium: int
+    close: int
     line: Literal["long", "medium", "close"] | None
     value: int  # added to that Line
     ability: str | None  # heroic_death, accuracy, diversion or relaunch
@@ -598,6 +609,41 @@ class TileFacts(Said, frozen=True, kw_only=True):
 
     eras: list[int]
     pointer: int
+
+
+class LadderFacts(Said, frozen=True, kw_only=True):
+    """What follows from the number of the Attacker's Units (DICE-1 to 4, REWARD-7 to 11)."""
+
+    units: int
+    strong: bool  # the Attacker rolls the Strong die
+    relics: int  # looked at after a victory over the board
+
+
+class ScoringFacts(Said, frozen=True, kw_only=True):
+    """What things are worth (SCORE-3 to 6)."""
+
+    elite: int
+    hero: int
+    relics: list[int]  # by number of Relics of one Era, from 0; more count as the last
+
+
+# What an action is about. Piece 0 of `era` is Era I; a `value` is that of a Prowess token.
+Piece = Literal[
+    "none", "gear", "era", "space", "sabaton", "company", "unit", "token", "relic", "value"
+]
+
+
+class VerbFacts(Said, frozen=True, kw_only=True):
+    """A run of action numbers with one verb: number `first + n` is about piece `n`.
+
+    With `places`, `first + n * places + p` is about piece `n` at place `p`.
+    """
+
+    verb: str
+    first: int
+    count: int
+    piece: Piece
+    places: int = 1
 
 
 class FaceFacts(Said, frozen=True, kw_only=True):
@@ -655,6 +701,9 @@ class BoxFacts(Said, frozen=True, kw_only=True):
     gears: list[GearFacts]
     token_spaces: int
     actions: list[str]  # the text of every action number
+    verbs: list[VerbFacts]  # what the numbers of a player's actions mean
+    ladder: list[LadderFacts]
+    scoring: ScoringFacts
     moments: list[str]
     points: list[str]  # the decision point of each deciding moment
     atoms: dict[str, str]  # every rule by its number

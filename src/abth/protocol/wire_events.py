@@ -16,9 +16,10 @@ def name_of(kind: type[Event]) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
 
 
+EVENTS: Final[tuple[type[Event], ...]] = tuple(Event.__subclasses__())
+
 SHAPES: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
-    kind.__name__: (name_of(kind), tuple(field.name for field in fields(kind)))
-    for kind in Event.__subclasses__()
+    kind.__name__: (name_of(kind), tuple(field.name for field in fields(kind))) for kind in EVENTS
 }
 
 

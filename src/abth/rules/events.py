@@ -7,6 +7,7 @@ Cards, tokens, relics and tiles are their numbers in the box; spaces, places and
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Literal
 
 
 @dataclass(frozen=True)
@@ -139,7 +140,7 @@ class UnitDismissed(Event):
 class PileRenewed(Event):
     """A discard pile became the new pile (DECK-10)."""
 
-    pile: str  # tiles, tokens, relics, era or deck
+    pile: Literal["tiles", "tokens", "relics", "era", "deck"]
     of: int  # the Era or the seat, where there are several
 
 

@@ -8,11 +8,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from abth.rules.game import Game
+from mypy_extensions import i64
+
+from abth.rules.game import Frame, Game
 from abth.rules.player import Player
 from abth.rules.terms import ELITE, HERO
 
 RELIC_POINTS: Final = (0, 1, 2, 4, 6, 9)  # by number of Relics of one Era (SCORE-6)
+ELITE_POINTS: Final = 1  # SCORE-3
 HERO_POINTS: Final = 3
 
 
@@ -52,23 +55,26 @@ def relic_points(relics: int) -> int:
     return RELIC_POINTS[min(relics, 5)]
 
 
-def score_of(
-    elite: int, heroes: int, relics_by_era: list[int], prowess: list[int], honor: int
-) -> Score:
+def score_of(elite: int, heroes: int, by_era: list[int], prowess: list[int], honor: int) -> Score:
     """Points by source from what a player owns (SCORE-3 to 9)."""
     return Score(
-        elite=elite,
+        elite=elite * ELITE_POINTS,
         heroes=heroes * HERO_POINTS,
-        relics=sum([relic_points(relics) for relics in relics_by_era]),
+        relics=sum([relic_points(relics) for relics in by_era]),
         prowess=sum(prowess),
         honor=honor,
-        relic_cards=sum(relics_by_era),
+        relic_cards=sum(by_era),
         hero_cards=heroes,
     )
 
 
 def score_player(game: Game, player: Player) -> Score:
-    """The score of one player as things stand, hidden ones included."""
+    """The score of one player as things stand, with the values that only the winner knows."""
+    return score_with(game, player, player.relics, prowess_won(game, player))
+
+
+def score_with(game: Game, player: Player, relics: list[i64], prowess: list[int]) -> Score:
+    """The score of a player with these Relics and Prowess values."""
     units = game.frame.box.units
     elite = 0
     heroes = len(player.aside)  # used Heroes still score (HERO-7)
@@ -79,10 +85,15 @@ def score_player(game: Game, player: Player) -> Score:
                 elite += 1
             elif rank == HERO:
                 heroes += 1
-    relics_by_era = [0, 0, 0, 0]
-    for relic in player.relics:
-        relics_by_era[game.frame.box.relics[relic].era - 1] += 1
-    return score_of(elite, heroes, relics_by_era, prowess_won(game, player), int(player.honor))
+    return score_of(elite, heroes, relics_by_era(game.frame, relics), prowess, int(player.honor))
+
+
+def relics_by_era(frame: Frame, relics: list[i64]) -> list[int]:
+    """How many of these Relics belong to each Era, I to IV."""
+    counts = [0, 0, 0, 0]
+    for relic in relics:
+        counts[frame.box.relics[relic].era - 1] += 1
+    return counts
 
 
 def in_line_up(game: Game, player: Player) -> list[int]:

@@ -209,10 +209,6 @@ def open_facts(game: Game, secret: bool) -> Facts:
 def player_facts(game: Game, player: Player, seat: int | None, secret: bool) -> Facts:
     """One Personal Area; Relics that are looked at in secret still seem to lie with their owner."""
     own = seat is not None and seat == player.seat
-    relics = player.relics
-    steals = game.moment in (moments.STOLEN, moments.FIND_STOLEN, moments.KEEP_STOLEN)
-    if secret and steals and player.seat == game.defender:
-        relics = together(relics, game.looked_at)
     return {
         "seat": int(player.seat),
         "sabaton": int(player.sabaton),
@@ -227,12 +223,20 @@ def player_facts(game: Game, player: Player, seat: int | None, secret: bool) -> 
         "discard": pieces(player.discard),
         "aside": pieces(player.aside),
         "dismissed": pieces(player.dismissed),
-        "relics": pieces(relics),
+        "relics": pieces(relics_shown(game, player, secret)),
         "tokens": pieces(player.tokens),
         "prowess_left": len(player.prowess),
         "prowess_takers": pieces(player.prowess_takers),
         "prowess_seen": prowess_seen(player, seat),
     }
+
+
+def relics_shown(game: Game, player: Player, secret: bool) -> list[i64]:
+    """A player's Relics; those looked at in secret still seem to lie there (R-47)."""
+    steals = game.moment in (moments.STOLEN, moments.FIND_STOLEN, moments.KEEP_STOLEN)
+    if secret and steals and player.seat == game.defender:
+        return together(player.relics, game.looked_at)
+    return player.relics
 
 
 def prowess_seen(player: Player, seat: int | None) -> tuple[tuple[int, int] | None, ...]:

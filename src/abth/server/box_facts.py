@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import groupby
 from typing import Final, Literal, NamedTuple
 
 import msgspec
@@ -18,18 +19,42 @@ from abth.protocol.wire import (
     CardFacts,
     FaceFacts,
     GearFacts,
+    LadderFacts,
+    Piece,
     RelicFacts,
     RulingFacts,
     SabatonFacts,
+    ScoringFacts,
     TileFacts,
     TokenFacts,
+    VerbFacts,
 )
 from abth.protocol.written_rulings import Ruling
-from abth.rules.actions import Actions
+from abth.rules.actions import PLACES, Actions
+from abth.rules.battle.engagement import ATTACKER_PLACES, is_strong
 from abth.rules.box import Box, DieFace, GearAction, RelicCard, Sabaton, UnitCard, WarfareToken
 from abth.rules.moments import DECISION_POINTS, NAMES
 from abth.rules.rulings import ALLOWED, EDITIONS, Value
-from abth.rules.terms import ABILITIES, LINES, RANKS
+from abth.rules.scoring import ELITE_POINTS, HERO_POINTS, RELIC_POINTS
+from abth.rules.terms import ABILITIES, LINES, RANKS, relics_looked_at
+
+# What the actions of a player are about; the others are about nothing.
+PIECES: Final[dict[str, Piece]] = {
+    "use": "gear",
+    "jump": "era",
+    "face": "space",
+    "challenge": "sabaton",
+    "with": "company",
+    "deploy": "unit",
+    "assign": "token",
+    "relic": "relic",
+    "prowess": "value",
+    "drop": "token",
+    "sabaton": "sabaton",
+    "retrieve": "unit",
+    "dismiss": "unit",
+    "hunt": "unit",
+}
 
 RULED_BY: Final = {  # the last column of appendix B
     "game.rounds": "ROUND-2",
@@ -107,12 +132,36 @@ def box_facts(box: Box) -> BoxFacts:
         gears=[gear_facts(action) for action in box.gear_actions],
         token_spaces=int(box.token_spaces),
         actions=list(Actions(box).texts),
+        verbs=verb_facts(Actions(box)),
+        ladder=ladder_facts(),
+        scoring=ScoringFacts(elite=ELITE_POINTS, hero=HERO_POINTS, relics=list(RELIC_POINTS)),
         moments=list(NAMES),
         points=list(DECISION_POINTS),
         atoms=dict(atom_texts()),
         editions=list(EDITIONS),
         rulings=[ruling_facts(key) for key in ALLOWED],
     )
+
+
+def verb_facts(actions: Actions) -> list[VerbFacts]:
+    """The verbs of a player's actions, in the order of their numbers."""
+    found: list[VerbFacts] = []
+    first = 0
+    for verb, run in groupby(actions.texts[: actions.chance], lambda text: text.split()[0]):
+        count = len(list(run))
+        places = PLACES if verb == "assign" else 1
+        piece = PIECES.get(verb, "none")
+        found.append(VerbFacts(verb=verb, first=first, count=count, piece=piece, places=places))
+        first += count
+    return found
+
+
+def ladder_facts() -> list[LadderFacts]:
+    """Die and Relics by the number of the Attacker's Units."""
+    return [
+        LadderFacts(units=units, strong=is_strong(units), relics=int(relics_looked_at(units)))
+        for units in range(1, int(ATTACKER_PLACES) + 1)
+    ]
 
 
 def card_facts(card: UnitCard) -> CardFacts:
@@ -157,6 +206,9 @@ def token_facts(token: WarfareToken) -> TokenFacts:
         id=token.id,
         name=token.name,
         copies=int(token.copies),
+        long=values[0],
+        medium=values[1],
+        close=values[2],
         line=line,
         value=values[LINES.index(line)] if line else 0,
         ability=next((ability for ability in ABILITIES if getattr(token, ability)), None),

@@ -13,6 +13,7 @@ import msgspec
 from abth.protocol.wire import Due, EventSaid, SeatView, UndoState
 from abth.protocol.wire_events import SHAPES, say
 from abth.rules.events import Event, may_know, seen_by
+from abth.rules.facts import facts_for
 from abth.rules.game import Game
 from abth.rules.moments import DECISION_POINTS, LAST_DECISION, NAMES
 from abth.rules.views import (
@@ -56,6 +57,7 @@ class Showing:
         self._robbed = [n for n, player in enumerate(game.players) if player.prowess_takers]
         self._events = [told_twice(event) for event in events]
         self._open: dict[bool, tuple[list[bytes], bytes]] = {}
+        self._known: dict[tuple[bool, int | None], bytes] = {}
         self._views: dict[int | None, bytes] = {}
         self._bodies: dict[Eyes, bytes] = {}
         told = b"true" if undone else b"false"
@@ -93,9 +95,21 @@ class Showing:
                 numbers, texts = game.legal(), game.frame.actions.texts
                 options = ENCODER.encode(numbers)
                 legal = ENCODER.encode([texts[number] for number in numbers])
-        return b'{"seat":%b,"view":{"seat":%b,"options":%b,"players":[%b],%b,"legal":%b}' % (
-            whose, whose, options, b",".join(areas), rest, legal,
+        view = b'{"seat":%b,"options":%b,"players":[%b],%b' % (
+            whose, options, b",".join(areas), rest,
         )  # fmt: skip
+        facts = self._facts(seat)
+        return b'{"seat":%b,"view":%b,"facts":%b,"legal":%b}' % (whose, view, facts, legal)
+
+    def _facts(self, seat: int | None) -> bytes:
+        """The facts of a view: those of a spectator, unless the seat knows more."""
+        game = self._game
+        knows = any(seat in game.players[number].prowess_takers for number in self._robbed)
+        key = is_looking_in_secret(game, seat), seat if knows else None
+        facts = self._known.get(key)
+        if facts is None:
+            facts = self._known[key] = ENCODER.encode(facts_for(game, seat))
+        return facts
 
     def _areas(self, seat: int, areas: list[bytes]) -> list[bytes]:
         """Every Personal Area with what a seat sees more: its own cards, the Prowess it has won."""
@@ -140,7 +154,8 @@ def seat_view(game: Game, seat: int | None) -> SeatView:
     """The match through these eyes."""
     view = view_for(game, seat)
     texts = game.frame.actions.texts
-    return SeatView(seat=seat, view=view, legal=[texts[option] for option in view.options])
+    legal = [texts[option] for option in view.options]
+    return SeatView(seat=seat, view=view, facts=facts_for(game, seat), legal=legal)
 
 
 def views_for(game: Game, eyes: Eyes) -> list[SeatView]:

@@ -93,7 +93,7 @@ export interface SeatState {
   rating: number | null;
 }
 
-/** A table as everybody sees it. `you` and `host` tell what the asker may do. */
+/** A table as the asker sees it. `hosting` and `yours` tell what the asker may do. */
 export interface TableState {
   id: string;
   options: TableOptions;
@@ -253,17 +253,113 @@ export interface View {
   due: DueView;
 }
 
+/** Why something cannot be done: the rule, and the reason with `{what}` in it. */
+export interface Refusal {
+  atom: string;
+  sentence: string;
+  what: string;
+}
+
+/** One of the four actions of the cogwheel, for the player who has to act. */
+export interface GearActionState {
+  active: boolean;
+  used: boolean;
+  refusal: Refusal | null;
+}
+
+/** A way to face the picked Unit: the name in `with left`, and the board spaces. */
+export interface Company {
+  name: string;
+  spaces: number[];
+}
+
+/** A Link between two Units: its type, and whether its counter will be, is or was there. */
+export interface LinkFacts {
+  type: number;
+  state: "broken" | "promised" | "whole";
+}
+
+/** What a side brings to one Line (BATTLE-4). */
+export interface LineFacts {
+  cards: number;
+  tokens: number;
+  die: number | null;
+  lowest: number;
+  highest: number;
+  total: number | null;
+}
+
+/** One side, front first. */
+export interface SideFacts {
+  seat: number | null;
+  strong: boolean;
+  face: number | null;
+  places: number;
+  coming: number;
+  reserve_seat: number | null;
+  reserve_era: number | null;
+  assault: number;
+  standing: boolean[];
+  damage: number[];
+  links: (LinkFacts | null)[];
+  lines: [LineFacts, LineFacts, LineFacts];
+}
+
+/** The battle of this turn. */
+export interface BattleFacts {
+  era: number;
+  attackers: SideFacts;
+  defenders: SideFacts;
+  decided: boolean;
+  winner: 0 | 1 | null;
+  winner_seat: number | null;
+  loser_seat: number | null;
+}
+
+/** A Prowess token that a seat has won. */
+export interface ProwessWon {
+  owner: number;
+  value: number | null;
+}
+
+/** The points of one seat by source, as far as the viewer knows them. */
+export interface Points {
+  elite: number;
+  heroes: number;
+  relics: number;
+  prowess: number;
+  honor: number;
+  total: number;
+  hidden: number;
+  least: number;
+  most: number;
+  prowess_won: ProwessWon[];
+  relic_counts: number[];
+  relic_points: number[];
+  relic_gains: number[];
+}
+
+/** What follows from a view. Sectors, spaces, seats and actions are numbers from 0. */
+export interface TableFacts {
+  round: number;
+  rounds: number;
+  phase: 1 | 2 | 3;
+  sectors: number[];
+  active_sectors: number[];
+  actions: GearActionState[];
+  pointed_space: number | null;
+  links: number[];
+  companies: Company[];
+  battle: BattleFacts | null;
+  points: Points[];
+}
+
 /** The match through the eyes of one seat (None: a spectator), and what that seat may do. */
 export interface SeatView {
   seat: number | null;
   view: View;
+  facts: TableFacts;
   legal: string[];
-}
-
-/** What happened: the name of the event, such as `unit-deployed`, and its facts. */
-export interface EventSaid {
-  type: string;
-  facts: Record<string, unknown>;
 }
 
 /** A sentence of chat. */
@@ -578,6 +674,9 @@ export interface TokenFacts {
   id: string;
   name: string;
   copies: number;
+  long: number;
+  medium: number;
+  close: number;
   line: "close" | "long" | "medium" | null;
   value: number;
   ability: string | null;
@@ -590,6 +689,29 @@ export interface TokenFacts {
 export interface TileFacts {
   eras: number[];
   pointer: number;
+}
+
+/** What follows from the number of the Attacker's Units (DICE-1 to 4, REWARD-7 to 11). */
+export interface LadderFacts {
+  units: number;
+  strong: boolean;
+  relics: number;
+}
+
+/** What things are worth (SCORE-3 to 6). */
+export interface ScoringFacts {
+  elite: number;
+  hero: number;
+  relics: number[];
+}
+
+/** A run of action numbers with one verb: number `first + n` is about piece `n`. With `places`, `first + n * places + p` is about piece `n` at place `p`. */
+export interface VerbFacts {
+  verb: string;
+  first: number;
+  count: number;
+  piece: "company" | "era" | "gear" | "none" | "relic" | "sabaton" | "space" | "token" | "unit" | "value";
+  places: number;
 }
 
 /** A face of a die, and how many sides show it. */
@@ -642,6 +764,9 @@ export interface BoxFacts {
   gears: GearFacts[];
   token_spaces: number;
   actions: string[];
+  verbs: VerbFacts[];
+  ladder: LadderFacts[];
+  scoring: ScoringFacts;
   moments: string[];
   points: string[];
   atoms: Record<string, string>;
@@ -674,6 +799,477 @@ export interface OddsAnswer {
   relics_looked_at: number;
   error: number;
 }
+
+/** A player chose a figure (SETUP-7). */
+export interface SabatonChosen {
+  type: "sabaton-chosen";
+  facts: {
+    seat: number;
+    sabaton: number;
+  };
+}
+
+/** Somebody took the Headquarters (ROUND-1). */
+export interface StartPlayerFound {
+  type: "start-player-found";
+  facts: {
+    seat: number;
+  };
+}
+
+/** The cogwheel stands at its first position (R-4). */
+export interface WheelSet {
+  type: "wheel-set";
+  facts: {
+    position: number;
+  };
+}
+
+/** A tile entered the gear (TRAVEL-6). */
+export interface TileInserted {
+  type: "tile-inserted";
+  facts: {
+    tile: number;
+    active: number;
+    pending: number;
+    wheel: number;
+  };
+}
+
+/** A Warfare token lies on a space of the gear (SETUP-13, RESTORE-8). */
+export interface TokenLaidOut {
+  type: "token-laid-out";
+  facts: {
+    space: number;
+    token: number;
+  };
+}
+
+/** A Unit lies face up on the board (SETUP-15, RESTORE-5). */
+export interface UnitLaidOut {
+  type: "unit-laid-out";
+  facts: {
+    space: number;
+    card: number;
+  };
+}
+
+/** A player was dealt a Relic (SETUP-21). */
+export interface RelicDealt {
+  type: "relic-dealt";
+  facts: {
+    seat: number;
+    relic: number;
+  };
+}
+
+/** A card came from the deck into the hand, seen by its owner alone. */
+export interface CardDrawn {
+  type: "card-drawn";
+  facts: {
+    seat: number;
+    card: number | null;
+  };
+}
+
+/** A turn began (ROUND-4). */
+export interface TurnBegan {
+  type: "turn-began";
+  facts: {
+    seat: number;
+    round: number;
+  };
+}
+
+/** The indicated token was taken (TRAVEL-10). */
+export interface TokenTaken {
+  type: "token-taken";
+  facts: {
+    seat: number;
+    token: number;
+    space: number;
+  };
+}
+
+/** A held token made room for another (R-7). */
+export interface TokenDropped {
+  type: "token-dropped";
+  facts: {
+    seat: number;
+    token: number;
+  };
+}
+
+/** An Active Action was used (TRAVEL-14). */
+export interface ActionUsed {
+  type: "action-used";
+  facts: {
+    seat: number;
+    action: number;
+  };
+}
+
+/** Tighten up! was played and works like this action (TOKEN-12). */
+export interface TightenUpPlayed {
+  type: "tighten-up-played";
+  facts: {
+    seat: number;
+    action: number;
+  };
+}
+
+/** A card came from the discard pile into the hand (TRAVEL-16). */
+export interface CardRetrieved {
+  type: "card-retrieved";
+  facts: {
+    seat: number;
+    card: number;
+  };
+}
+
+/** A Unit left the game for good (TRAVEL-18). */
+export interface UnitDismissed {
+  type: "unit-dismissed";
+  facts: {
+    seat: number;
+    card: number;
+  };
+}
+
+/** A discard pile became the new pile (DECK-10). */
+export interface PileRenewed {
+  type: "pile-renewed";
+  facts: {
+    pile: "deck" | "era" | "relics" | "tiles" | "tokens";
+    of: number;
+  };
+}
+
+/** A Sabaton jumped into an Era (TRAVEL-23). */
+export interface SabatonJumped {
+  type: "sabaton-jumped";
+  facts: {
+    seat: number;
+    era: number;
+  };
+}
+
+/** Board Units went to the Defender Board (CONQ-7). */
+export interface UnitsFaced {
+  type: "units-faced";
+  facts: {
+    seat: number;
+    cards: number[];
+  };
+}
+
+/** Chase was played (TOKEN-13). */
+export interface ChasePlayed {
+  type: "chase-played";
+  facts: {
+    seat: number;
+  };
+}
+
+/** A player was challenged (CHALLENGE-1). */
+export interface PlayerChallenged {
+  type: "player-challenged";
+  facts: {
+    seat: number;
+    defender: number;
+  };
+}
+
+/** There is no battle this turn (R-30, R-52). */
+export interface BattleForfeited {
+  type: "battle-forfeited";
+  facts: {
+    seat: number;
+  };
+}
+
+/** A Unit was laid into a line-up (R-62). */
+export interface UnitDeployed {
+  type: "unit-deployed";
+  facts: {
+    seat: number;
+    side: 0 | 1;
+    card: number;
+  };
+}
+
+/** A challenged player has no line-up (R-30). */
+export interface NoUnitDeployed {
+  type: "no-unit-deployed";
+  facts: {
+    seat: number;
+  };
+}
+
+/** A token was laid on a Unit (TOKEN-6). */
+export interface TokenAssigned {
+  type: "token-assigned";
+  facts: {
+    seat: number;
+    side: 0 | 1;
+    token: number;
+    place: number;
+  };
+}
+
+/** A reinforcement took the first empty slot (REINF-2). */
+export interface ReinforcementArrived {
+  type: "reinforcement-arrived";
+  facts: {
+    side: 0 | 1;
+    card: number;
+  };
+}
+
+/** A Link counter was laid down (LINK-5). */
+export interface LinkFormed {
+  type: "link-formed";
+  facts: {
+    side: 0 | 1;
+    gap: number;
+    type: number;
+  };
+}
+
+/** Assault took a Link counter away (ASSAULT-1). */
+export interface LinkAssaulted {
+  type: "link-assaulted";
+  facts: {
+    side: 0 | 1;
+    gap: number;
+  };
+}
+
+/** A side's die shows this face (DICE-5, R-33). */
+export interface DieRolled {
+  type: "die-rolled";
+  facts: {
+    side: 0 | 1;
+    strong: boolean;
+    face: number;
+  };
+}
+
+/** A side keeps its die for good (R-33). */
+export interface DieKept {
+  type: "die-kept";
+  facts: {
+    side: 0 | 1;
+  };
+}
+
+/** A Line was fought with these totals (BATTLE-4). */
+export interface LineFought {
+  type: "line-fought";
+  facts: {
+    line: 0 | 1 | 2;
+    attacker: number;
+    defender: number;
+  };
+}
+
+/** A Link counter absorbed a damage (LINK-8). */
+export interface LinkBroken {
+  type: "link-broken";
+  facts: {
+    side: 0 | 1;
+    gap: number;
+  };
+}
+
+/** A Unit suffered damage and stands (DMG-4). */
+export interface UnitDamaged {
+  type: "unit-damaged";
+  facts: {
+    side: 0 | 1;
+    place: number;
+    damage: number;
+  };
+}
+
+/** A Unit was turned face down (DMG-3). */
+export interface UnitDefeated {
+  type: "unit-defeated";
+  facts: {
+    side: 0 | 1;
+    place: number;
+  };
+}
+
+/** A fallen Unit strikes back (ABIL-3). */
+export interface HeroicDeathStruck {
+  type: "heroic-death-struck";
+  facts: {
+    side: 0 | 1;
+    place: number;
+    points: number;
+  };
+}
+
+/** A fallen Unit cannot strike back (ABIL-8, R-39). */
+export interface HeroicDeathDenied {
+  type: "heroic-death-denied";
+  facts: {
+    side: 0 | 1;
+    place: number;
+  };
+}
+
+/** Accuracy spared a side one point of Heroic Death (R-40). */
+export interface HeroicDeathSpared {
+  type: "heroic-death-spared";
+  facts: {
+    side: 0 | 1;
+  };
+}
+
+/** The battle is over (VICT-1 to 3). */
+export interface BattleDecided {
+  type: "battle-decided";
+  facts: {
+    winner: -1 | 0 | 1;
+    attackers: number;
+    defenders: number;
+  };
+}
+
+/** A defeated board Unit joined an Army (REWARD-1). */
+export interface UnitRecruited {
+  type: "unit-recruited";
+  facts: {
+    seat: number;
+    card: number;
+  };
+}
+
+/** A board Unit went to its Era's discard pile (REWARD-4). */
+export interface UnitWithdrew {
+  type: "unit-withdrew";
+  facts: {
+    card: number;
+  };
+}
+
+/** A winner looks at a Relic (REWARD-8 to 11, CHALLENGE-19). */
+export interface RelicSeen {
+  type: "relic-seen";
+  facts: {
+    seat: number;
+    owner: number | null;
+    relic: number | null;
+    secret: boolean;
+  };
+}
+
+/** A winner keeps a Relic (REWARD-13). */
+export interface RelicTaken {
+  type: "relic-taken";
+  facts: {
+    seat: number;
+    owner: number | null;
+    relic: number;
+  };
+}
+
+/** A winner looks at a Prowess token in secret (CHALLENGE-15). */
+export interface ProwessSeen {
+  type: "prowess-seen";
+  facts: {
+    seat: number;
+    owner: number;
+    value: number | null;
+  };
+}
+
+/** A winner keeps a Prowess token (CHALLENGE-15). */
+export interface ProwessTaken {
+  type: "prowess-taken";
+  facts: {
+    seat: number;
+    owner: number;
+    value: number | null;
+  };
+}
+
+/** A beaten Defender is honored (CHALLENGE-13). */
+export interface HonorTaken {
+  type: "honor-taken";
+  facts: {
+    seat: number;
+    tokens: number;
+  };
+}
+
+/** A used Hero never fights again (HERO-6). */
+export interface HeroSetAside {
+  type: "hero-set-aside";
+  facts: {
+    seat: number;
+    card: number;
+  };
+}
+
+/** The last Round is over and the points are counted (ROUND-8). */
+export interface MatchEnded {
+  type: "match-ended";
+  facts: {
+    scores: number[];
+    winners: number[];
+  };
+}
+
+export type EventSaid =
+  | SabatonChosen
+  | StartPlayerFound
+  | WheelSet
+  | TileInserted
+  | TokenLaidOut
+  | UnitLaidOut
+  | RelicDealt
+  | CardDrawn
+  | TurnBegan
+  | TokenTaken
+  | TokenDropped
+  | ActionUsed
+  | TightenUpPlayed
+  | CardRetrieved
+  | UnitDismissed
+  | PileRenewed
+  | SabatonJumped
+  | UnitsFaced
+  | ChasePlayed
+  | PlayerChallenged
+  | BattleForfeited
+  | UnitDeployed
+  | NoUnitDeployed
+  | TokenAssigned
+  | ReinforcementArrived
+  | LinkFormed
+  | LinkAssaulted
+  | DieRolled
+  | DieKept
+  | LineFought
+  | LinkBroken
+  | UnitDamaged
+  | UnitDefeated
+  | HeroicDeathStruck
+  | HeroicDeathDenied
+  | HeroicDeathSpared
+  | BattleDecided
+  | UnitRecruited
+  | UnitWithdrew
+  | RelicSeen
+  | RelicTaken
+  | ProwessSeen
+  | ProwessTaken
+  | HonorTaken
+  | HeroSetAside
+  | MatchEnded;
 
 export type ClientMessage = Hello | Act | Undo | Consent | Chat | Ping;
 

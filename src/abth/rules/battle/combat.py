@@ -127,15 +127,17 @@ def modifier(die: DieFace, line: i64) -> i64:
     return die.medium if line == MEDIUM else die.close
 
 
+def line_total(units: i64, die: DieFace, line: i64) -> i64:
+    """What Units and die make of a Line together; a negative total counts as 0 (BATTLE-4, 5)."""
+    total = units + modifier(die, line)
+    return total if total > 0 else 0
+
+
 def fight_line(battle: Battle, line: i64) -> None:
     """The side with the lower total suffers the difference (BATTLE-4 to 6)."""
     attackers, defenders = battle.attackers, battle.defenders
-    attack = attackers.total(line) + modifier(battle.attacker_die, line)
-    defence = defenders.total(line) + modifier(battle.defender_die, line)
-    if attack < 0:
-        attack = 0  # a negative total counts as 0 (BATTLE-5)
-    if defence < 0:
-        defence = 0
+    attack = line_total(attackers.total(line), battle.attacker_die, line)
+    defence = line_total(defenders.total(line), battle.defender_die, line)
     if battle.story is not None:
         battle.tell(LineFought(line, attack, defence))
     if attack > defence:

@@ -52,10 +52,38 @@ def reinforcement_pile(game: Game, card: i64) -> list[i64]:
 
 
 def reinforced_seat(game: Game) -> i64:
-    """The player whose deck reinforces; NONE: an Era deck does (REINF-4, REINF-6, R-27)."""
-    if game.reinforced == ATTACKER:
+    """The player whose deck reinforces now; NONE: an Era deck does."""
+    return reinforcing_seat(game, game.reinforced)
+
+
+def reinforcing_seat(game: Game, side: i64) -> i64:
+    """The player whose deck reinforces a side; NONE: Era decks do (REINF-4, REINF-6, R-27)."""
+    if side == ATTACKER:
         return game.active
     return NONE if game.frame.era_deck_reinforces else game.defender
+
+
+def called_up(game: Game, side: i64) -> i64:
+    """How many cards the Reinforcement icons of a side will call while no icon comes with them.
+
+    Nobody comes for an icon without a free slot, or from an empty pile (REINF-1 to 7).
+    """
+    attacks = side == ATTACKER
+    cards = game.battle.attackers.cards if attacks else game.battle.defenders.cards
+    free = (ATTACKER_PLACES if attacks else DEFENDER_PLACES) - i64(len(cards))
+    owner = reinforcing_seat(game, side)
+    left: list[i64] = [i64(len(pile)) for pile in game.era_decks]
+    if owner != NONE:
+        left = [i64(len(game.players[owner].deck))] * len(left)
+    called: i64 = 0
+    for card in cards:
+        unit = game.frame.box.units[card]
+        source = unit.era if owner == NONE else i64(0)
+        for _ in range(unit.reinforcement):
+            if called < free and left[source] > 0:
+                left[source] -= 1
+                called += 1
+    return called
 
 
 def calling_card(game: Game) -> i64:
@@ -115,9 +143,14 @@ def roll_dice(game: Game) -> None:
     await_chance(game, moments.ROLL_STRONG)
 
 
+def is_strong(units: i64) -> bool:
+    """Whether an Attacker with so many Units gets the Strong die (DICE-1 to 4)."""
+    return units <= 3
+
+
 def attacker_is_strong(game: Game) -> bool:
-    """With three Units or fewer the Attacker gets the Strong die (DICE-1 to 4)."""
-    return len(game.battle.attackers.cards) <= 3
+    """Whether the Attacker gets the Strong die, with the Units laid so far."""
+    return is_strong(i64(len(game.battle.attackers.cards)))
 
 
 def rolled_strong(game: Game, face: i64) -> None:

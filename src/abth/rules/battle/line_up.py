@@ -57,6 +57,16 @@ class Roster:
         return self.units[card * self.kinds + token + 1]
 
 
+def link_between(side: i64, near: Unit, far: Unit) -> i64:
+    """The type of the Link that two neighbors complete, the nearer to the front first; 0: none.
+
+    The Attacker's front is at the right, so its line-up lies mirrored (LINK-3, R-23).
+    """
+    if side == ATTACKER:
+        return near.link_left if near.link_left == far.link_right else 0
+    return near.link_right if near.link_right == far.link_left else 0
+
+
 class LineUp:
     """The Units of one side (TERM-5, TERM-6); place 0 stands at the Battlefront."""
 
@@ -128,13 +138,7 @@ class LineUp:
         self.formed = 0
         gap: i64 = 1
         for place in range(len(self.units) - 1):
-            near, far = self.units[place], self.units[place + 1]
-            # The Attacker's front is at the right, so its line-up lies mirrored.
-            if self.side == ATTACKER:
-                half, other = near.link_left, far.link_right
-            else:
-                half, other = near.link_right, far.link_left
-            if half != 0 and half == other:
+            if link_between(self.side, self.units[place], self.units[place + 1]) != 0:
                 self.formed |= gap
             gap <<= 1
         self.links = self.formed

@@ -111,13 +111,16 @@ def neighbour(game: Game, space: i64, step: i64) -> i64:
     return following if 0 <= following < SPACES else NONE
 
 
-def are_linked(game: Game, left: i64, right: i64) -> bool:
-    """Whether the half shields of two neighbouring spaces complete one shield (LINK-3, R-20)."""
-    x, y = game.board[left], game.board[right]
-    if x == NONE or y == NONE:
-        return False
-    half = game.frame.box.units[x].link_right
-    return half != 0 and half == game.frame.box.units[y].link_left
+def link_after(game: Game, space: i64) -> i64:
+    """The type of the Link from this space to the next; 0: no complete shield (LINK-3, R-20)."""
+    following = neighbour(game, space, 1)
+    if following == NONE:
+        return 0
+    left, right = game.board[space], game.board[following]
+    if left == NONE or right == NONE:
+        return 0
+    half = game.frame.box.units[left].link_right
+    return half if half == game.frame.box.units[right].link_left else 0
 
 
 def linked_run(game: Game, space: i64, step: i64, reach: i64) -> i64:
@@ -128,23 +131,31 @@ def linked_run(game: Game, space: i64, step: i64, reach: i64) -> i64:
         there = neighbour(game, here, step)
         if there == NONE:
             break
-        if not (are_linked(game, there, here) if step < 0 else are_linked(game, here, there)):
+        if link_after(game, there if step < 0 else here) == 0:
             break
         here = there
         found += 1
     return found
 
 
-def choose_company(game: Game, company: i64) -> None:
-    """The chosen cards go to the Defender Board in board order (CONQ-7 to 9, R-22)."""
-    defenders = game.battle.defenders
+def company_spaces(game: Game, company: i64) -> list[i64]:
+    """The board spaces of the picked Unit and its company, in board order (CONQ-7, R-20)."""
     space = game.space
     for _ in range(COMPANY_LEFT[company]):
         space = neighbour(game, space, -1)
+    spaces: list[i64] = []
     for _ in range(COMPANY_LEFT[company] + 1 + COMPANY_RIGHT[company]):
+        spaces.append(space)
+        space = neighbour(game, space, 1)
+    return spaces
+
+
+def choose_company(game: Game, company: i64) -> None:
+    """The chosen cards go to the Defender Board in board order (CONQ-7 to 9, R-22)."""
+    defenders = game.battle.defenders
+    for space in company_spaces(game, company):
         defenders.add(game.board[space])
         game.board[space] = NONE
-        space = neighbour(game, space, 1)
     if game.story is not None:
         game.tell(UnitsFaced(game.active, tuple([int(card) for card in defenders.cards])))
     game.moment = moments.ATTACK_FIRST

@@ -182,9 +182,14 @@ def jump(game: Game, era: i64) -> None:
 # The four actions
 
 
+def active_sector(game: Game, arrow: i64) -> i64:
+    """The sector of the wheel at which an arrow of the main board points (R-3)."""
+    return (game.wheel + game.frame.arrows[arrow]) % 4
+
+
 def active_action(game: Game, arrow: i64) -> i64:
     """The action at which an arrow of the main board points (TRAVEL-13, R-3)."""
-    return game.frame.sectors[(game.wheel + game.frame.arrows[arrow]) % 4]
+    return game.frame.sectors[active_sector(game, arrow)]
 
 
 def offer_actions(game: Game, player: Player, options: list[i64]) -> None:

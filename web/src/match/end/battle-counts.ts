@@ -26,17 +26,16 @@ export function deedsOf(
   let turns = 0;
   let battles = 0;
   for (const { type, facts } of events) {
-    const seat = typeof facts.seat === "number" ? facts.seat : NONE;
     if (type === "turn-began") {
       turns++;
-      attacker = seat;
+      attacker = facts.seat;
       defender = NONE;
     }
     if (type === "player-challenged") {
-      defender = facts.defender as number;
-      found[seat]!.challenges++;
+      defender = facts.defender;
+      found[facts.seat]!.challenges++;
     }
-    if (type === "unit-recruited") found[seat]!.recruits++;
+    if (type === "unit-recruited") found[facts.seat]!.recruits++;
     if (type === "battle-decided") {
       battles++;
       for (const [side, who] of [attacker, defender].entries()) {

@@ -113,53 +113,59 @@ export function sameEvent(a: EventSaid | null | undefined, b: EventSaid | null):
 
 function shares(event: EventSaid, following: EventSaid): boolean {
   return (
-    event.type === following.type &&
-    SHARED.has(event.type) &&
-    event.facts.seat === following.facts.seat
+    event.type === following.type && SHARED.has(event.type) && seatOf(event) === seatOf(following)
   );
+}
+
+/** The seat that an event names, if it names one. */
+export function seatOf({ facts }: EventSaid): number | null {
+  return "seat" in facts ? facts.seat : null;
 }
 
 /** Whose doing an event is. */
 function actor(event: EventSaid, scene: Scene): number | null {
-  if (typeof event.facts.seat === "number") return event.facts.seat;
-  if (event.type === "match-ended" || event.type === "pile-renewed") return null;
-  if (event.facts.side === 1) return scene.defender === NONE ? null : scene.defender;
-  return event.facts.side === 0 && scene.attacker !== NONE ? scene.attacker : null;
+  const { facts } = event;
+  if ("seat" in facts) return facts.seat;
+  if (!("side" in facts)) return null;
+  const fights = facts.side === 1 ? scene.defender : scene.attacker;
+  return fights === NONE ? null : fights;
 }
 
 /** Several events in a row in one line. */
 function tellRun(run: readonly EventSaid[]): Saying | null {
   const first = run[0]!;
-  const who = seat(first.facts.seat as number);
+  const who = seat(seatOf(first) ?? NONE);
   switch (first.type) {
     case "card-drawn":
       return drawn(who, run);
     case "unit-deployed":
-      return saying("log-unit-deployed", { who, units: cards(run) });
     case "unit-recruited":
-      return saying("log-unit-recruited", { who, units: cards(run) });
+      return saying(`log-${first.type}`, { who, units: cards(run) });
     case "relic-seen":
-      return relicsSeen(who, run);
+      return relicsSeen(who, first.facts.owner, run);
   }
   return null;
 }
 
+/** The cards that events name, as far as they are known. */
 function cards(run: readonly EventSaid[]): Ref[] {
-  return run.map((event) => unit(event.facts.card as number));
+  return run.flatMap(({ facts }) =>
+    "card" in facts && facts.card !== null ? [unit(facts.card)] : [],
+  );
 }
 
 function drawn(who: Ref, run: readonly EventSaid[]): Saying {
-  const known = run.every((event) => typeof event.facts.card === "number");
-  if (known) return saying("log-card-drawn", { who, units: cards(run) });
+  const units = cards(run);
+  if (units.length === run.length) return saying("log-card-drawn", { who, units });
   return saying("log-card-drawn-hidden", { who, count: run.length });
 }
 
-function relicsSeen(who: Ref, run: readonly EventSaid[]): Saying {
-  const known = run.every((event) => typeof event.facts.relic === "number");
-  const owner = run[0]!.facts.owner as number | null;
-  const args: Record<string, Arg> = known
-    ? { who, relics: run.map((event) => relic(event.facts.relic as number)) }
-    : { who, count: run.length };
+function relicsSeen(who: Ref, owner: number | null, run: readonly EventSaid[]): Saying {
+  const relics = run.flatMap(({ facts }) =>
+    "relic" in facts && facts.relic !== null ? [relic(facts.relic)] : [],
+  );
+  const known = relics.length === run.length;
+  const args: Record<string, Arg> = known ? { who, relics } : { who, count: run.length };
   const id = known ? "log-relic-seen" : "log-relic-seen-hidden";
   return owner === null ? saying(id, args) : saying(`${id}-of`, { ...args, owner: seat(owner) });
 }
@@ -175,143 +181,136 @@ export function faceWords(
 
 /** One event as a saying; null if it is not worth a line. The scene is the one after the event. */
 export function tell(event: EventSaid, scene: Scene, box: BoxFacts): Saying | null {
-  const facts = event.facts as Record<string, number>;
-  const who = seat(facts.seat ?? NONE);
+  const { type, facts } = event;
+  const who = seat(seatOf(event) ?? NONE);
   const side = (number: number): Ref =>
     number === 0 ? seat(scene.attacker) : opposing(scene.defender, scene.era);
   const at = (number: number, place: number): Ref =>
     unit(scene.sides[number === 1 ? 1 : 0].units[place]?.card ?? NONE);
-  const id = `log-${event.type}`;
-  switch (event.type) {
+  const id = `log-${type}`;
+  switch (type) {
     case "sabaton-chosen":
-      return saying(id, { who, figure: box.sabatons[facts.sabaton!]?.name ?? "" });
+      return saying(id, { who, figure: box.sabatons[facts.sabaton]?.name ?? "" });
     case "start-player-found":
     case "chase-played":
     case "battle-forfeited":
     case "no-unit-deployed":
       return saying(id, { who });
     case "tile-inserted": {
-      const [low = 1, high = 2] = box.tiles[facts.active!]?.eras ?? [];
+      const [low = 1, high = 2] = box.tiles[facts.active]?.eras ?? [];
       return saying(id, { low: era(low), high: era(high) });
     }
     case "token-laid-out":
     case "wheel-set":
       return null;
     case "unit-laid-out":
-      return saying(id, { unit: unit(facts.card!), era: era(Math.floor(facts.space! / 3) + 1) });
+      return saying(id, { unit: unit(facts.card), era: era(Math.floor(facts.space / 3) + 1) });
     case "relic-dealt":
-      return saying(id, { who, relic: relic(facts.relic!) });
+      return saying(id, { who, relic: relic(facts.relic) });
     case "card-drawn":
       return drawn(who, [event]);
     case "turn-began":
-      return saying(id, { who, round: facts.round! });
+      return saying(id, { who, round: facts.round });
     case "token-taken":
     case "token-dropped":
-      return saying(id, { who, token: token(facts.token!) });
+      return saying(id, { who, token: token(facts.token) });
     case "action-used":
     case "tighten-up-played":
-      return saying(id, { who, action: gear(facts.action!) });
+      return saying(id, { who, action: gear(facts.action) });
     case "card-retrieved":
     case "unit-dismissed":
     case "hero-set-aside":
-      return saying(id, { who, unit: unit(facts.card!) });
+      return saying(id, { who, unit: unit(facts.card) });
     case "unit-recruited":
     case "unit-deployed":
       return saying(id, { who, units: cards([event]) });
     case "pile-renewed": {
-      const pile = event.facts.pile as unknown as string;
-      if (pile === "era") return saying("log-pile-renewed-era", { era: era(facts.of!) });
-      if (pile === "deck") return saying("log-pile-renewed-deck", { who: seat(facts.of!) });
-      return saying(`log-pile-renewed-${pile}`);
+      if (facts.pile === "era") return saying("log-pile-renewed-era", { era: era(facts.of) });
+      if (facts.pile === "deck") return saying("log-pile-renewed-deck", { who: seat(facts.of) });
+      return saying(`log-pile-renewed-${facts.pile}`);
     }
     case "sabaton-jumped":
-      return saying(id, { who, era: era(facts.era!) });
+      return saying(id, { who, era: era(facts.era) });
     case "units-faced":
-      return saying(id, { who, units: (event.facts.cards as number[]).map(unit) });
+      return saying(id, { who, units: facts.cards.map(unit) });
     case "player-challenged":
-      return saying(id, { who, defender: seat(facts.defender!) });
+      return saying(id, { who, defender: seat(facts.defender) });
     case "token-assigned":
-      return saying(id, { who, token: token(facts.token!), unit: at(facts.side!, facts.place!) });
+      return saying(id, { who, token: token(facts.token), unit: at(facts.side, facts.place) });
     case "reinforcement-arrived":
-      return saying(id, { side: side(facts.side!), unit: unit(facts.card!) });
+      return saying(id, { side: side(facts.side), unit: unit(facts.card) });
     case "link-formed":
     case "link-assaulted":
     case "link-broken":
       return saying(id, {
-        near: at(facts.side!, facts.gap!),
-        far: at(facts.side!, facts.gap! + 1),
-        type: numeral(facts.type ?? 0),
+        near: at(facts.side, facts.gap),
+        far: at(facts.side, facts.gap + 1),
+        type: numeral("type" in facts ? facts.type : 0),
       });
     case "die-rolled": {
-      const strong = event.facts.strong as unknown as boolean;
-      const face = (strong ? box.strong : box.risky)[facts.face!];
-      return saying(strong ? "log-die-rolled-strong" : "log-die-rolled-risky", {
-        side: side(facts.side!),
+      const face = (facts.strong ? box.strong : box.risky)[facts.face];
+      return saying(facts.strong ? "log-die-rolled-strong" : "log-die-rolled-risky", {
+        side: side(facts.side),
         face: faceWords(face),
       });
     }
     case "die-kept":
-      return saying(id, { side: side(facts.side!) });
+      return saying(id, { side: side(facts.side) });
     case "line-fought":
-      return saying(`log-line-fought-${LINES[facts.line!] ?? "long"}`, {
-        attacker: facts.attacker!,
-        defender: facts.defender!,
+      return saying(`log-line-fought-${LINES[facts.line] ?? "long"}`, {
+        attacker: facts.attacker,
+        defender: facts.defender,
         attackers: side(0),
         defenders: side(1),
       });
     case "unit-damaged":
       return saying(id, {
-        unit: at(facts.side!, facts.place!),
-        damage: facts.damage!,
-        most: box.units[Number(at(facts.side!, facts.place!).id)]?.damage ?? 1,
+        unit: at(facts.side, facts.place),
+        damage: facts.damage,
+        most: box.units[Number(at(facts.side, facts.place).id)]?.damage ?? 1,
       });
     case "unit-defeated":
     case "heroic-death-denied":
-      return saying(id, { unit: at(facts.side!, facts.place!) });
+      return saying(id, { unit: at(facts.side, facts.place) });
     case "heroic-death-struck":
-      return saying(id, { unit: at(facts.side!, facts.place!), points: facts.points! });
+      return saying(id, { unit: at(facts.side, facts.place), points: facts.points });
     case "heroic-death-spared":
-      return saying(id, { side: side(facts.side!) });
+      return saying(id, { side: side(facts.side) });
     case "battle-decided": {
-      const left = { attackers: facts.attackers!, defenders: facts.defenders! };
-      if (facts.winner !== 0 && facts.winner !== 1) return saying("log-battle-drawn", left);
+      const left = { attackers: facts.attackers, defenders: facts.defenders };
+      if (facts.winner === NONE) return saying("log-battle-drawn", left);
       return saying(id, { ...left, side: side(facts.winner) });
     }
     case "unit-withdrew":
       return saying(id, {
-        unit: unit(facts.card!),
-        era: era(box.units[facts.card!]?.era ?? 1),
+        unit: unit(facts.card),
+        era: era(box.units[facts.card]?.era ?? 1),
       });
     case "relic-seen":
-      return relicsSeen(who, [event]);
+      return relicsSeen(who, facts.owner, [event]);
     case "relic-taken": {
       const args = {
         who,
-        relic: relic(facts.relic!),
-        era: era(box.relics[facts.relic!]?.era ?? 1),
+        relic: relic(facts.relic),
+        era: era(box.relics[facts.relic]?.era ?? 1),
       };
-      const owner = event.facts.owner as number | null;
-      return owner === null
+      return facts.owner === null
         ? saying(id, args)
-        : saying("log-relic-taken-of", { ...args, owner: seat(owner) });
+        : saying("log-relic-taken-of", { ...args, owner: seat(facts.owner) });
     }
     case "prowess-seen":
     case "prowess-taken": {
-      const owner = seat(facts.owner!);
-      const value = event.facts.value as number | null;
-      return value === null
+      const owner = seat(facts.owner);
+      return facts.value === null
         ? saying(`${id}-hidden`, { who, owner })
-        : saying(id, { who, owner, value });
+        : saying(id, { who, owner, value: facts.value });
     }
     case "honor-taken":
-      return saying(id, { who, tokens: facts.tokens! });
+      return saying(id, { who, tokens: facts.tokens });
     case "match-ended": {
-      const winners = event.facts.winners as number[];
-      const scores = event.facts.scores as number[];
-      const most = Math.max(...scores);
-      return saying(winners.length > 1 ? "log-match-shared" : id, {
-        who: winners.map(seat),
-        points: most,
+      return saying(facts.winners.length > 1 ? "log-match-shared" : id, {
+        who: facts.winners.map(seat),
+        points: Math.max(...facts.scores),
       });
     }
   }

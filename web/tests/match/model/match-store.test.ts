@@ -13,7 +13,8 @@ function filled(change: Parameters<typeof someWelcome>[0] = {}): MatchStore {
 
 function update(change: Partial<Update> = {}): Update {
   const { views, due, undo } = someWelcome();
-  const events = [{ type: "tile-inserted", facts: { tile: 3 } }];
+  const facts = { tile: 3, active: 2, pending: 3, wheel: 1 };
+  const events = [{ type: "tile-inserted" as const, facts }];
   return {
     type: "update",
     no: 2,
@@ -71,7 +72,12 @@ test("after an undo the events begin anew and nothing is played again", () => {
 });
 
 test("at one screen, the eyes are those of whoever must decide", () => {
-  const views = [0, 1].map((seat) => ({ seat, view: { seat } as never, legal: [`from ${seat}`] }));
+  const views = [0, 1].map((seat) => ({
+    seat,
+    view: { seat } as never,
+    facts: {} as never,
+    legal: [`from ${seat}`],
+  }));
   const match = filled({ table: someTable({ yours: [0, 1] }), views });
   expect(match.seat).toBe(0);
   match.hear(update({ views, due: { seat: 1, point: "D-4", moment: "prepare", deadline: null } }));

@@ -159,51 +159,51 @@ export function calls(side: Side, slots: number, box: BoxFacts): number {
 
 /** The battlefield after one more event; events of other matters leave it as it is. */
 export function follow(scene: Scene, event: EventSaid, box: BoxFacts): Scene {
-  const facts = event.facts;
-  switch (event.type) {
+  const { type, facts } = event;
+  switch (type) {
     case "turn-began":
-      return emptyScene(facts.seat as number);
+      return emptyScene(facts.seat);
     case "sabaton-jumped":
-      return { ...scene, era: facts.era as number };
+      return { ...scene, era: facts.era };
     case "player-challenged":
-      return { ...emptyScene(facts.seat as number, facts.defender as number), era: scene.era };
+      return { ...emptyScene(facts.seat, facts.defender), era: scene.era };
     case "units-faced":
       return {
         ...scene,
-        sides: [scene.sides[0], mustered(scene.sides[1], facts.cards as number[], 1, box)],
+        sides: [scene.sides[0], mustered(scene.sides[1], facts.cards, 1, box)],
       };
     case "unit-deployed":
     case "reinforcement-arrived": {
-      const arrived = event.type === "reinforcement-arrived";
+      const arrived = type === "reinforcement-arrived";
       return onSide(scene, facts.side, (side, number) =>
-        mustered(side, [facts.card as number], number, box, arrived),
+        mustered(side, [facts.card], number, box, arrived),
       );
     }
     case "token-assigned":
       return onUnit(scene, facts.side, facts.place, (unit) => ({
         ...unit,
-        token: facts.token as number,
+        token: facts.token,
       }));
     case "link-formed":
-      return onSeam(scene, facts.side, facts.gap, { type: facts.type as number, state: "whole" });
+      return onSeam(scene, facts.side, facts.gap, { type: facts.type, state: "whole" });
     case "link-assaulted":
     case "link-broken":
       return onSeam(scene, facts.side, facts.gap, { state: "broken" });
     case "die-rolled":
       return onSide(scene, facts.side, (side) => ({
         ...side,
-        strong: facts.strong as boolean,
-        face: facts.face as number,
+        strong: facts.strong,
+        face: facts.face,
       }));
     case "line-fought": {
       const totals = [...scene.totals];
-      totals[facts.line as number] = [facts.attacker as number, facts.defender as number];
+      totals[facts.line] = [facts.attacker, facts.defender];
       return { ...scene, totals };
     }
     case "unit-damaged":
       return onUnit(scene, facts.side, facts.place, (unit) => ({
         ...unit,
-        damage: facts.damage as number,
+        damage: facts.damage,
       }));
     case "unit-defeated":
       return onUnit(scene, facts.side, facts.place, (unit) => ({
@@ -214,8 +214,8 @@ export function follow(scene: Scene, event: EventSaid, box: BoxFacts): Scene {
     case "battle-decided":
       return {
         ...scene,
-        winner: facts.winner as number,
-        survivors: [facts.attackers as number, facts.defenders as number],
+        winner: facts.winner,
+        survivors: [facts.attackers, facts.defenders],
       };
     default:
       return scene;
@@ -237,10 +237,9 @@ function mustered(
 
 function onSide(
   scene: Scene,
-  side: unknown,
+  number: SideNumber,
   change: (side: Side, number: SideNumber) => Side,
 ): Scene {
-  const number = side === DEFENDER ? 1 : 0;
   const sides: [Side, Side] = [...scene.sides];
   sides[number] = change(sides[number], number);
   const strong = sides[0].units.length <= 3;
@@ -251,8 +250,8 @@ function onSide(
 
 function onUnit(
   scene: Scene,
-  side: unknown,
-  place: unknown,
+  side: SideNumber,
+  place: number,
   change: (unit: Soldier) => Soldier,
 ): Scene {
   return onSide(scene, side, (found) => ({
@@ -261,11 +260,11 @@ function onUnit(
   }));
 }
 
-function onSeam(scene: Scene, side: unknown, gap: unknown, change: Partial<Seam>): Scene {
+function onSeam(scene: Scene, side: SideNumber, gap: number, change: Partial<Seam>): Scene {
   return onSide(scene, side, (found) => {
     const seams = [...found.seams];
-    const old = seams[gap as number] ?? { type: 1, state: "promised" as const };
-    seams[gap as number] = { ...old, ...change };
+    const old = seams[gap] ?? { type: 1, state: "promised" as const };
+    seams[gap] = { ...old, ...change };
     return { ...found, seams };
   });
 }

@@ -5,8 +5,8 @@
  * takes none, for they have seen it.
  */
 import type { BoxFacts, EventSaid } from "$lib/wire";
-import { tell } from "$match/model/match-log";
-import { LINES } from "$match/model/view-facts";
+import { seatOf, tell } from "$match/model/match-log";
+import { LINES, NONE } from "$match/model/view-facts";
 import { type Ref, type Saying, saying, unit } from "$match/model/messages";
 import { type Scene, type SideNumber, calls, follow } from "$match/model/battle/scene";
 
@@ -37,7 +37,7 @@ export interface Beat {
   seam: { side: SideNumber; gap: number } | null;
   /** The Line that is fought, 0 to 2. */
   line: number | null;
-  facts: Record<string, unknown>;
+  event: EventSaid;
 }
 
 const TIMES: Record<string, number> = {
@@ -121,7 +121,7 @@ export function timeline(
   for (const event of events) {
     const old = scene;
     scene = follow(scene, event, box);
-    if (event.type === "line-fought") line = event.facts.line as number;
+    if (event.type === "line-fought") line = event.facts.line;
     if (event.type === "battle-decided" || event.type === "turn-began") line = null;
     const beat = beatOf(event, old, scene, line, box, mine);
     if (!beat) continue;
@@ -140,7 +140,7 @@ function beatOf(
   box: BoxFacts,
   mine: readonly number[],
 ): Beat | null {
-  const own = typeof event.facts.seat === "number" && mine.includes(event.facts.seat);
+  const own = mine.includes(seatOf(event) ?? NONE);
   const staged = event.type in TIMES || event.type in STAGED_DEPLOYMENT;
   let lasts = TIMES[event.type] ?? STAGED_DEPLOYMENT[event.type] ?? TABLE_TIMES[event.type] ?? 0;
   if (own && (event.type in STAGED_DEPLOYMENT || event.type in TABLE_TIMES)) lasts = 0;
@@ -157,7 +157,7 @@ function beatOf(
     at: placeOf(event),
     seam: seamOf(event),
     line: event.type in STEP_OF ? null : line,
-    facts: event.facts,
+    event,
   };
 }
 
@@ -167,12 +167,12 @@ function words(event: EventSaid, scene: Scene, box: BoxFacts): Saying | null {
   // On the stage the name of the Line stands beside its sums.
   if (event.type === "line-fought") return said && saying("battle-line", said.args);
   if (event.type !== "reinforcement-arrived") return said;
-  const side = scene.sides[event.facts.side === 1 ? 1 : 0];
+  const side = scene.sides[event.facts.side];
   const caller = callerOf(
     side.units.slice(0, -1).map((one) => one.card),
     box,
   );
-  const arrived: Ref = unit(event.facts.card as number);
+  const arrived: Ref = unit(event.facts.card);
   return caller === null ? said : saying("battle-called", { caller: unit(caller), unit: arrived });
 }
 
@@ -187,32 +187,26 @@ function units(scene: Scene): number {
   );
 }
 
-function placeOf(event: EventSaid): Beat["at"] {
-  const { side, place } = event.facts as { side?: number; place?: number };
-  if (side === undefined || place === undefined) return null;
-  return { side: side === 1 ? 1 : 0, place };
+function placeOf({ facts }: EventSaid): Beat["at"] {
+  return "side" in facts && "place" in facts ? { side: facts.side, place: facts.place } : null;
 }
 
-function seamOf(event: EventSaid): Beat["seam"] {
-  const { side, gap } = event.facts as { side?: number; gap?: number };
-  if (side === undefined || gap === undefined) return null;
-  return { side: side === 1 ? 1 : 0, gap };
+function seamOf({ facts }: EventSaid): Beat["seam"] {
+  return "side" in facts && "gap" in facts ? { side: facts.side, gap: facts.gap } : null;
 }
 
 /** The first roll of both dice is one throw. */
-function rollsTogether(beat: Beat, following: Beat): boolean {
+function rollsTogether({ event, said }: Beat, following: Beat): boolean {
   return (
-    beat.type === "die-rolled" &&
-    following.type === "die-rolled" &&
-    beat.facts.side !== following.facts.side &&
-    beat.said?.id !== "battle-both-dice"
+    event.type === "die-rolled" &&
+    following.event.type === "die-rolled" &&
+    event.facts.side !== following.event.facts.side &&
+    said?.id !== "battle-both-dice"
   );
 }
 
 function together(beat: Beat, following: Beat, box: BoxFacts): Beat {
-  const faces = [beat, following].map((one) =>
-    tell({ type: one.type, facts: one.facts }, one.scene, box),
-  );
+  const faces = [beat, following].map((one) => tell(one.event, one.scene, box));
   const strong = faces.find((said) => said?.id === "log-die-rolled-strong")?.args.face ?? "";
   const risky = faces.find((said) => said?.id === "log-die-rolled-risky")?.args.face ?? "";
   return { ...following, said: saying("battle-both-dice", { strong, risky }) };

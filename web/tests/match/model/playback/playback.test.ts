@@ -140,7 +140,7 @@ describe("timeline", () => {
   });
 
   test("what a player did on the table takes no time", () => {
-    const own = all.filter((beat) => beat.type === "unit-deployed" && beat.facts.seat === 0);
+    const own = all.filter(({ event }) => event.type === "unit-deployed" && event.facts.seat === 0);
     expect(own.length).toBeGreaterThan(5);
     expect(own.every((beat) => beat.lasts === 0)).toBe(true);
   });
