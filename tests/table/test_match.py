@@ -164,10 +164,10 @@ def test_nobody_takes_back_what_another_has_answered() -> None:
     match = new_match()
     play(match, "sabaton hannes", "sabaton chris")
 
-    with pytest.raises(IllegalAction, match=r"somebody else has acted since \(D-2\)"):
+    with pytest.raises(IllegalAction, match=r"another player has acted since \(D-2\)"):
         match.undo(0)
     match.undo(1)
-    with pytest.raises(IllegalAction, match="somebody else has acted since"):
+    with pytest.raises(IllegalAction, match="another player has acted since"):
         match.undo(0)
 
 
@@ -518,7 +518,7 @@ def test_no_fork_where_there_is_no_match() -> None:
     for version in (-1, match.version + 1):
         with pytest.raises(BadLog, match="version: there is no"):
             fork(match.log, BOX, version, SEATS, Dice(1))
-    with pytest.raises(BadLog, match="version: nobody has anything to decide"):
+    with pytest.raises(BadLog, match="version: there is nothing to decide"):
         fork(match.log, BOX, match.version, SEATS, Dice(1))
     with pytest.raises(BadLog, match="seats: there are 2 for 3 players"):
         fork(match.log, BOX, 5, SEATS[:2], Dice(1))

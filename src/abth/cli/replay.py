@@ -92,7 +92,7 @@ def explain(difference: Difference, edition: str | None, match: Match, names: li
     now = story.tell(difference.now) if difference.now is not None else None
     return (
         f"{place} leads to something else under edition {edition}: "
-        f"{now or 'somebody has to decide'} (played: {was or 'somebody had to decide'})"
+        f"{now or 'a player has to decide'} (played: {was or 'a player had to decide'})"
     )
 
 

@@ -1,4 +1,4 @@
-"""Fair dice that anybody can check: what is drawn follows from a secret and from all who play.
+"""Fair dice that every player can check: draws follow from a secret and from the players.
 
 Data type: `FairDice`. The secret is committed to before the match and shown after it; every seat
 adds entropy of its own. `docs/fair-dice.md` gives the exact bytes and test vectors.
@@ -22,7 +22,7 @@ SEEDED: Final = b"abth-seed\x00"
 
 
 class FairDice:
-    """The draws of one match: the same for the same secret and entropies, one by one."""
+    """The draws of one match; the same secret and entropies always give the same draws."""
 
     def __init__(self, secret: bytes, entropies: Sequence[str]) -> None:
         self._secret = secret
@@ -30,11 +30,11 @@ class FairDice:
 
     @classmethod
     def of_seed(cls, seed: str) -> FairDice:
-        """The dice of a duplicate deal: the same for everybody who plays this seed."""
+        """The dice of a duplicate deal: the same for every table with this seed."""
         return cls(secret_of_seed(seed), [])
 
     def draw(self, number: int, bound: int, /) -> int:
-        """A number from 0 up to the bound, for the entry of the log with this number (from 1)."""
+        """A number from 0 to bound - 1 for the log entry with this number, counted from 1."""
         if not 0 < bound <= MAX_BOUND:
             raise ValueError(f"there is no number below {bound} to draw")
         place = self._salt + b"\x00" + number.to_bytes(8, "big")
@@ -48,9 +48,9 @@ class FairDice:
 
 
 def pick(block: bytes, bound: int, chunk: int = CHUNK) -> int | None:
-    """The number below the bound in the first chunk of a block that favours none, if one does."""
+    """A number below the bound, all equally likely, from the first chunk that gives one."""
     every = 1 << 8 * chunk
-    fair = every - every % bound  # from here on small numbers would come once more than others
+    fair = every - every % bound  # chunks from here on would favor small numbers
     for start in range(0, len(block), chunk):
         value = int.from_bytes(block[start : start + chunk], "big")
         if value < fair:
@@ -59,7 +59,7 @@ def pick(block: bytes, bound: int, chunk: int = CHUNK) -> int | None:
 
 
 def commitment(secret: bytes) -> str:
-    """What is shown before the match: no other secret fits it, and it does not tell the secret."""
+    """What the table shows before the match: it fits no other secret and does not reveal it."""
     return hashlib.sha256(secret).hexdigest()
 
 
@@ -69,7 +69,7 @@ def secret_of_seed(seed: str) -> bytes:
 
 
 def salt_of(entropies: Sequence[str]) -> bytes:
-    """What all seats have added, in the order of the seats, as JSON without spaces."""
+    """The hash of what the seats have added, in seat order, as JSON without spaces."""
     text = json.dumps(list(entropies), separators=(",", ":"))
     return hashlib.sha256(text.encode()).digest()
 

@@ -127,7 +127,7 @@ def check_options(log: Log) -> None:
         raise BadLog("seats", f"there are {len(log.seats)} for {log.players} players")
     for number, seat in enumerate(log.seats):
         if (seat.kind == "bot") != (seat.bot is not None):
-            raise BadLog(f"seats[{number}]", "a bot, and nobody else, says which bot it is")
+            raise BadLog(f"seats[{number}]", "a bot, and only a bot, says which bot it is")
     rulings_in(log)
 
 

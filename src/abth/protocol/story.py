@@ -45,7 +45,7 @@ def counted(number: int, thing: str) -> str:
 
 
 class Story:
-    """Tells events in their order; `names` are those of the seats."""
+    """Tells events in their order; `names` has one name for each seat."""
 
     def __init__(self, box: Box, names: Sequence[str]) -> None:
         self.box = box
@@ -54,7 +54,7 @@ class Story:
         self._begin("The attacker", "The defender")
 
     def _begin(self, attacker: str, defender: str) -> None:
-        """A turn begins, and its battlefield is empty."""
+        """Begin a turn with an empty battlefield."""
         self._sides = [attacker, defender]
         self._battle = empty_battle(CombatRules(Rulings()))
 
@@ -70,7 +70,7 @@ class Story:
         return lines
 
     def _drawn(self, seat: int, events: list[e.Event]) -> str:
-        """What somebody drew, by name as far as it may be known."""
+        """The cards a seat drew, with their names if all of them are known."""
         cards = [event.card for event in events if isinstance(event, e.CardDrawn)]
         known = [self._unit(card) for card in cards if card is not None]
         drawn = listed(known) if len(known) == len(cards) else counted(len(cards), "card")
@@ -103,7 +103,7 @@ class Story:
         return line if line is not None else self._tell_table(event)
 
     def follow(self, event: e.Event) -> None:
-        """Keep in mind who fights, and with what."""
+        """Remember who fights, and with which Units."""
         defenders = self._battle.defenders
         match event:
             case e.TurnBegan(seat):
@@ -120,7 +120,7 @@ class Story:
                 line_up.muster(self._roster)
 
     def _place(self, side: int, place: int) -> str:
-        """The Unit at a place, or at least where it stands."""
+        """The name of the Unit at a place, or the place if the Unit is not known."""
         names = names_of(self._battle.attackers if side == ATTACKER else self._battle.defenders)
         return names[place] if place < len(names) else f"the Unit in place {place + 1}"
 
@@ -204,7 +204,7 @@ class Story:
         return None
 
     def _side(self, side: int) -> str:
-        """A side within a sentence."""
+        """The name of a side, as it is written within a sentence."""
         name = self._sides[side]
         return f"t{name[1:]}" if name in ("The board", "The attacker", "The defender") else name
 
@@ -268,5 +268,5 @@ class Story:
 
 
 def _drawer(event: e.Event) -> int | None:
-    """Whose drawing this is."""
+    """The seat that draws a card with this event, if it is such an event."""
     return event.seat if isinstance(event, e.CardDrawn) else None

@@ -8,11 +8,16 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from abth.rules import moments
-from abth.rules.battle.engagement import calling_card, die_is_strong, reinforcement_pile
+from abth.rules.battle.engagement import (
+    calling_card,
+    die_is_strong,
+    reinforcement_pile,
+    rolling_side,
+)
 from abth.rules.battle.rewards import loser_seat
 from abth.rules.game import Game
 from abth.rules.piles import without_piece
-from abth.rules.terms import ATTACKER, CHANCE, DEFENDER, era_of_space
+from abth.rules.terms import CHANCE, era_of_space
 
 
 def first_number(game: Game) -> i64:
@@ -30,8 +35,7 @@ def first_number(game: Game) -> i64:
     if moment == moments.ROLL_STRONG or moment == moments.ROLL_RISKY:
         return numbers.strong if moment == moments.ROLL_STRONG else numbers.risky
     if moment == moments.REROLL_DEFENDER or moment == moments.REROLL_ATTACKER:
-        side = DEFENDER if moment == moments.REROLL_DEFENDER else ATTACKER
-        return numbers.strong if die_is_strong(game, side) else numbers.risky
+        return numbers.strong if die_is_strong(game, rolling_side(game)) else numbers.risky
     if moment == moments.LOOK_PROWESS:
         return numbers.value
     if moment == moments.FIND_START:
@@ -67,8 +71,7 @@ def seldom_urn(game: Game) -> list[i64]:
     """The urns that come up least."""
     moment = game.moment
     if moment == moments.REROLL_DEFENDER or moment == moments.REROLL_ATTACKER:
-        side = DEFENDER if moment == moments.REROLL_DEFENDER else ATTACKER
-        strong = die_is_strong(game, side)
+        strong = die_is_strong(game, rolling_side(game))
         return game.frame.box.strong_sides if strong else game.frame.box.risky_sides
     if moment == moments.LOOK_PROWESS:
         values = game.players[loser_seat(game)].prowess

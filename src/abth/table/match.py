@@ -112,7 +112,7 @@ class Match:
             self.enter_action(self.game.frame.actions.number(entry))
 
     def enter_action(self, number: int) -> None:
-        """An action of whoever has to act, chance included; an illegal one changes nothing."""
+        """An action of the seat that has to act, or of chance; an illegal one changes nothing."""
         game, version = self.game, len(self.entries)
         seat, moment = int(game.to_act), game.moment
         savepoint = game.clone() if seat >= 0 and self.keeps_savepoints else None

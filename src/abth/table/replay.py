@@ -83,5 +83,5 @@ def fork(
     match.seats = list(seats)
     match.use_chance(chance)
     if match.game.to_act == OVER:
-        raise BadLog("version", f"nobody has anything to decide after {version} any more")
+        raise BadLog("version", f"there is nothing to decide after {version}")
     return match

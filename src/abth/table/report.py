@@ -21,14 +21,14 @@ from abth.protocol.wire import (
 )
 from abth.protocol.wire_events import say
 from abth.rules import moments
-from abth.rules.battle.engagement import die_is_strong, reinforced_seat
+from abth.rules.battle.engagement import die_is_strong, reinforced_seat, rolling_side
 from abth.rules.box import Box
 from abth.rules.chance import first_number, urn
 from abth.rules.events import Event, TurnBegan, may_know
 from abth.rules.flow import play
 from abth.rules.game import Game
 from abth.rules.scoring import Score, Standing, standing
-from abth.rules.terms import ATTACKER, CHANCE, DEFENDER, NONE
+from abth.rules.terms import ATTACKER, CHANCE, NONE
 from abth.table.match import Match
 from abth.table.update_encoding import due_of, seat_view
 
@@ -113,7 +113,8 @@ def count_luck(game: Game, number: int, counts: list[LuckCount]) -> None:
             count.drawn += card_value(box, piece)
             count.drawn_on_average += fmean(card_value(box, card) for card in urn(game))
     elif game.moment in ROLLS:
-        side, strong = die_to_roll(game)
+        side = rolling_side(game)
+        strong = die_is_strong(game, side)
         seat = game.active if side == ATTACKER else game.defender
         if seat != NONE:
             count = counts[seat]
@@ -122,27 +123,14 @@ def count_luck(game: Game, number: int, counts: list[LuckCount]) -> None:
             count.rolled_on_average += fmean(face_value(box, strong, face) for face in urn(game))
 
 
-def die_to_roll(game: Game) -> tuple[int, bool]:
-    """The side whose die is rolled now, and whether it is the Strong one (DICE-1 to 4)."""
-    if game.moment == moments.REROLL_ATTACKER:
-        side = int(ATTACKER)
-    elif game.moment == moments.REROLL_DEFENDER:
-        side = int(DEFENDER)
-    else:
-        strong_attacks = die_is_strong(game, ATTACKER)
-        rolls_strong = game.moment == moments.ROLL_STRONG
-        side = int(ATTACKER if rolls_strong == strong_attacks else DEFENDER)
-    return side, die_is_strong(game, side)
-
-
 def card_value(box: Box, card: int) -> int:
-    """What a Unit counts in the three Lines together."""
+    """The values of a Unit in the three Lines, added up."""
     unit = box.units[card]
     return int(unit.long + unit.medium + unit.close)
 
 
 def face_value(box: Box, strong: bool, face: int) -> int:
-    """What a face counts in the three Lines together."""
+    """The values of a die's face in the three Lines, added up."""
     shown = (box.strong if strong else box.risky)[face]
     return int(shown.long + shown.medium + shown.close)
 

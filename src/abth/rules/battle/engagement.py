@@ -174,6 +174,16 @@ def die_is_strong(game: Game, side: i64) -> bool:
     return attacker_is_strong(game) == (side == ATTACKER)
 
 
+def rolling_side(game: Game) -> i64:
+    """The side whose die chance rolls now, for the first time or again (DICE-1 to 5, R-33)."""
+    if game.moment == moments.REROLL_ATTACKER:
+        return ATTACKER
+    if game.moment == moments.REROLL_DEFENDER:
+        return DEFENDER
+    rolls_strong = game.moment == moments.ROLL_STRONG
+    return ATTACKER if attacker_is_strong(game) == rolls_strong else DEFENDER
+
+
 def reroll(game: Game, side: i64, face: i64) -> None:
     """A re-roll replaces the old result (R-33)."""
     if die_is_strong(game, side):
