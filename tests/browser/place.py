@@ -16,10 +16,10 @@ from typing import Any
 import httpx
 
 from abth.protocol.log import Log, encode
-from abth.server.bot_pool.pool import Minds
+from abth.server.bot_pool.pool import BotPool
 from abth.server.run import Server, listen, make_server
 from abth.server.settings import Limits, Settings
-from tests.server.house import QuickMinds
+from tests.server.house import QuickBots
 
 PATIENCE = 60.0  # seconds for the server to start, to answer and to end
 SEED = "the same deal in every test"
@@ -46,8 +46,8 @@ class Place:
         listening = listen("127.0.0.1", self.port)
         self.port = listening.getsockname()[1]
         ready = threading.Event()
-        minds: Minds | None = QuickMinds() if self.quick else None
-        self._server = make_server(self.settings, None, minds, ready.set)
+        bots: BotPool | None = QuickBots() if self.quick else None
+        self._server = make_server(self.settings, None, bots, ready.set)
         serve = self._server.serve
         self._thread = threading.Thread(target=lambda: asyncio.run(serve([listening])))
         self._thread.start()

@@ -27,10 +27,10 @@ from abth.rules.playout import Dice
 from abth.rules.rulings import Rulings
 from abth.rules.views import View
 from abth.server.accounts import credentials as secrets_of_people
-from abth.server.bot_pool.pool import Minds
+from abth.server.bot_pool.pool import BotPool
 from abth.server.run import Server, listen, make_server
+from abth.server.services import Services
 from abth.server.settings import Limits, Settings
-from abth.server.table_registry import Hall
 
 PATIENCE = 20.0  # seconds until a message that does not come fails a test
 ALL_PATIENCE = 30.0  # seconds until a whole test fails
@@ -67,7 +67,7 @@ class HandClock:
         self._waiting = [wait for wait in self._waiting if not wait[1].done()]
 
 
-class QuickMinds(Minds):
+class QuickBots(BotPool):
     """Bots that choose at random, at once, in the server's own process."""
 
     def __init__(self) -> None:
@@ -93,11 +93,11 @@ class House:
 
     settings: Settings
     clock: HandClock
-    minds: QuickMinds
+    bots: QuickBots
     port: int = 0
     server: Server | None = None
     task: asyncio.Task[None] | None = None
-    reopened: Hall | None = None
+    reopened: Services | None = None
     clients: list[httpx.AsyncClient] = field(default_factory=list)
     sockets: list[ClientConnection] = field(default_factory=list)
 
@@ -115,17 +115,17 @@ class House:
         return app
 
     @property
-    def hall(self) -> Hall:
-        """Its inside."""
-        hall: Hall = self.app.state.hall
-        return hall
+    def services(self) -> Services:
+        """Everything behind its routes."""
+        services: Services = self.app.state.services
+        return services
 
     async def start(self) -> None:
         """Listen at the same port as before, or at a free one."""
         listening = listen("127.0.0.1", self.port)
         self.port = listening.getsockname()[1]
         ready = asyncio.Event()
-        self.server = make_server(self.settings, self.clock, self.minds, ready.set)
+        self.server = make_server(self.settings, self.clock, self.bots, ready.set)
         self.task = asyncio.ensure_future(self.server.serve([listening]))
         waiting = asyncio.ensure_future(ready.wait())
         await asyncio.wait([self.task, waiting], return_when=asyncio.FIRST_COMPLETED)
@@ -137,7 +137,7 @@ class House:
         assert self.task is not None
         self.server.should_exit = True
         await self.task
-        if self.reopened is not None:  # the server has closed the hall that it began with
+        if self.reopened is not None:  # the server has closed the services that it began with
             await self.reopened.close()
             self.reopened = None
 
@@ -151,12 +151,12 @@ class House:
         for socket in self.sockets:
             await socket.close()
         self.sockets.clear()
-        live = self.hall.live(table)
-        while live is not None and live.connections:
+        live = self.services.tables.live(table)
+        while live is not None and live.audience.listeners:
             await asyncio.sleep(0)  # until the server has noticed, as it does before it ends
-        await self.hall.close()
-        self.reopened = await Hall.open(self.settings, self.clock, self.minds)
-        self.app.state.hall = self.reopened
+        await self.services.close()
+        self.reopened = await Services.open(self.settings, self.clock, self.bots)
+        self.app.state.services = self.reopened
 
     def client(self, secret: str | None = None) -> httpx.AsyncClient:
         """Plain HTTP, as somebody or as nobody."""
@@ -186,7 +186,7 @@ async def house(
         allow_private_webhooks=private_webhooks,
         limits=replace(generous, **limits),
     )
-    place = House(settings, HandClock(), QuickMinds())
+    place = House(settings, HandClock(), QuickBots())
     # Phrases are slow to hash on purpose; here nobody guesses them.
     patched = mock.patch.object(secrets_of_people, "SCRYPT_COST", 2)
     patched.start()

@@ -29,8 +29,8 @@ from abth.rules.moments import (
 )
 from abth.rules.playout import Dice
 from abth.rules.rulings import rulings_of
-from abth.table import options as agreed
-from abth.table import table_views as sight
+from abth.table import options
+from abth.table import table as table_module
 from abth.table.match import Match
 from abth.table.update_encoding import Showing, due_of, events_for, views_for
 from tests.server.house import (
@@ -67,7 +67,7 @@ async def test_no_message_before_the_end_holds_the_secret_of_the_dice(place: Hou
     table = await seated_table(people, seed=None)
     devices = [await guest.device(table) for guest in people]
     watcher = await Device.open(place, table, None)
-    row = await place.hall.store.tables.get(table)
+    row = await place.services.store.tables.get(table)
     assert row is not None
     told = [await people[0].http.get(f"/api{path}") for path in ("/tables", f"/tables/{table}")]
 
@@ -116,8 +116,10 @@ async def test_matches_that_differ_in_a_secret_look_alike_to_all_others(place: H
 def dice_that_may_differ() -> Iterator[None]:
     """While the dice of new tables are `OtherDraws`."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(agreed, "dice_of", lambda row: OtherDraws.of_seed(str(row.options.seed)))
-        patch.setattr(sight, "dice_of", lambda row: OtherDraws.of_seed(str(row.options.seed)))
+        patch.setattr(options, "dice_of", lambda row: OtherDraws.of_seed(str(row.options.seed)))
+        patch.setattr(
+            table_module, "dice_of", lambda row: OtherDraws.of_seed(str(row.options.seed))
+        )
         yield
 
 
@@ -125,12 +127,12 @@ def draws_of(
     place: House, table: str, chance: int, seat: int | None = None, since: int = 0
 ) -> set[int]:
     """The entries of the log with which chance drew this, for a seat or for any."""
-    there = place.hall.live(table)
+    there = place.services.tables.live(table)
     assert there is not None
-    assert there.match is not None
+    assert there.table.match is not None
     found = set()
-    for version in range(since, there.match.version):
-        game = there.match.game_at(version)
+    for version in range(since, there.table.match.version):
+        game = there.table.match.game_at(version)
         if game.moment == chance and game.to_act < 0 and seat in (None, game.drawer):
             found.add(version + 1)
     return found
@@ -173,10 +175,10 @@ class Told:
     @property
     def game(self) -> Game:
         """The match as the server knows it."""
-        live = self.place.hall.live(self.table)
+        live = self.place.services.tables.live(self.table)
         assert live is not None
-        assert live.match is not None
-        return live.match.game
+        assert live.table.match is not None
+        return live.table.match.game
 
     async def ask(self) -> None:
         """Everybody opens the table anew, and asks for it by HTTP."""

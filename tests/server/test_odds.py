@@ -17,7 +17,7 @@ from abth.rules.battle.line_up import Unit
 from abth.rules.box import Box
 from abth.rules.game import Frame
 from abth.rules.rulings import rulings_of
-from abth.server.odds import BadQuestion, DeskBusy, OddsDesk, answer_odds
+from abth.server.odds import BadOddsQuestion, OddsBusy, OddsService, answer_odds
 
 BOX = load_box()
 FRAME = Frame(BOX, rulings_of())
@@ -145,7 +145,7 @@ def test_too_many_ways_are_sampled_in_little_time() -> None:
     ],
 )
 def test_a_battle_that_cannot_be_is_refused(fields: dict[str, Any], reason: str) -> None:
-    with pytest.raises(BadQuestion, match=reason):
+    with pytest.raises(BadOddsQuestion, match=reason):
         answer_odds(OddsQuestion(**{"attackers": [0], "defenders": [1], **fields}), BOX)
 
 
@@ -164,7 +164,7 @@ def test_the_desk_reckons_the_same_question_once(monkeypatch: pytest.MonkeyPatch
     other = OddsQuestion(attackers=[1], defenders=[0])
 
     async def ask() -> list[OddsAnswer]:
-        desk = OddsDesk(BOX)
+        desk = OddsService(BOX)
         answers = await asyncio.gather(*(desk.answer(each) for each in (one, other, one, one)))
         return [*answers, await desk.answer(one)]
 
@@ -180,22 +180,22 @@ def test_the_desk_refuses_nonsense_and_crowds(monkeypatch: pytest.MonkeyPatch) -
     questions = [OddsQuestion(attackers=[card], defenders=[1]) for card in range(4)]
 
     async def ask() -> list[OddsAnswer | BaseException]:
-        desk = OddsDesk(BOX)
-        with pytest.raises(BadQuestion):
+        desk = OddsService(BOX)
+        with pytest.raises(BadOddsQuestion):
             await desk.answer(OddsQuestion(attackers=[], defenders=[]))
         answers = (desk.answer(each) for each in questions)
         return await asyncio.gather(*answers, return_exceptions=True)
 
     found = asyncio.run(ask())
 
-    assert [type(each) for each in found] == [OddsAnswer, OddsAnswer, DeskBusy, DeskBusy]
+    assert [type(each) for each in found] == [OddsAnswer, OddsAnswer, OddsBusy, OddsBusy]
 
 
 def test_the_desk_forgets_the_oldest_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("abth.server.odds.ANSWERS_KEPT", 2)
 
     async def ask() -> int:
-        desk = OddsDesk(BOX)
+        desk = OddsService(BOX)
         for card in range(5):
             await desk.answer(OddsQuestion(attackers=[card], defenders=[1]))
         return len(desk)

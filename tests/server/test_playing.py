@@ -73,7 +73,7 @@ async def test_the_same_key_counts_once(place: House) -> None:
     assert by_http["version"] == 1
     await ben.act(1, (await ben.kind(wire.Update)).views[0].legal[0])
     assert isinstance(await ada.ask(dict(act)), wire.Done)  # however late
-    assert place.hall.live(table) is not None
+    assert place.services.tables.live(table) is not None
 
 
 @over_sockets

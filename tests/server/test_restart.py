@@ -18,7 +18,7 @@ from tests.server.house import (
     Device,
     Guest,
     House,
-    QuickMinds,
+    QuickBots,
     guests,
     house,
     new_key,
@@ -27,12 +27,12 @@ from tests.server.house import (
     step,
 )
 
-THROUGH_THE_DOOR = 60  # actions after which the whole server is restarted, not its hall alone
+THROUGH_THE_DOOR = 60  # actions after which the whole server is restarted, not its services alone
 FORGETFUL = 10  # actions after which everybody begins with nothing, not with what they have seen
 LONGEST = 300.0  # seconds, on a machine that is busy otherwise
 
 
-class OneAtATime(QuickMinds):
+class OneAtATime(QuickBots):
     """Bots that decide once each time they are allowed to."""
 
     async def choose(
@@ -88,7 +88,7 @@ class Played:
         self.place.clock.turn(7)
         acting = next((d for d in self.devices if d.deciding is not None), None)
         if acting is None:
-            self.place.minds.allowed.set()
+            self.place.bots.allowed.set()
             await self.all_reach(before + 1)
         else:
             seat = acting.deciding
@@ -134,8 +134,8 @@ async def played(folder: Path, players: int, *, restarts: bool) -> Played:
     """The same match each time, with a restart after every action or without any."""
     folder.mkdir()
     async with asyncio.timeout(LONGEST), house(folder) as place:
-        place.minds = OneAtATime()
-        place.minds.allowed.clear()
+        place.bots = OneAtATime()
+        place.bots.allowed.clear()
         await place.restart()
         people = await guests(place, players - 1)
         clock = {"kind": "days", "seconds": 50_000}
@@ -221,9 +221,9 @@ async def test_a_match_whose_end_was_cut_short_is_finished_after_a_restart(place
         devices = [await guest.device(table) for guest in people]
         with pytest.MonkeyPatch.context() as patch:
             if count == 1:
-                patch.setattr(place.hall.results, "record", fail)
+                patch.setattr(place.services.results, "record", fail)
             else:
-                patch.setattr(place.hall.store.tables, "update", fail)
+                patch.setattr(place.services.store.tables, "update", fail)
             choices = random.Random(count)
             while await step(devices, choices):
                 pass
@@ -242,7 +242,7 @@ async def test_what_somebody_has_begun_is_brought_to_its_end_when_they_hang_up(
     people = await guests(place, 2)
     table = await seated_table(people, seed=None)
     devices = [await guest.device(table) for guest in people]
-    began, go_on, record = asyncio.Event(), asyncio.Event(), place.hall.results.record
+    began, go_on, record = asyncio.Event(), asyncio.Event(), place.services.results.record
 
     async def record_slowly(*match: Any) -> None:
         began.set()
@@ -250,18 +250,18 @@ async def test_what_somebody_has_begun_is_brought_to_its_end_when_they_hang_up(
         await record(*match)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(place.hall.results, "record", record_slowly)
+        patch.setattr(place.services.results, "record", record_slowly)
         while await step(devices, random.Random(1)):
             pass
         await began.wait()
-        live = place.hall.live(table)
+        live = place.services.tables.live(table)
         assert live is not None
         for device in devices:
             await device.close()
-        while len(live.connections) > 1:  # the one whose action ends the match
+        while len(live.audience.listeners) > 1:  # the one whose action ends the match
             await people[0].get("/me")
         go_on.set()
-        while live.connections:
+        while live.audience.listeners:
             await people[0].get("/me")
 
     assert (await people[0].get(f"/tables/{table}"))["state"] == "over"
@@ -271,7 +271,7 @@ async def test_what_somebody_has_begun_is_brought_to_its_end_when_they_hang_up(
 @over_sockets
 async def test_bots_go_on_after_a_restart(place: House) -> None:
     people = await guests(place, 1)
-    place.minds.allowed.clear()
+    place.bots.allowed.clear()
     table = await people[0].make_table([None, "recruit", "recruit"])
     await people[0].post(f"/tables/{table}/join", {"seat": 0})
     await people[0].post(f"/tables/{table}/start")
@@ -279,7 +279,7 @@ async def test_bots_go_on_after_a_restart(place: House) -> None:
     await ada.act(0, ada.views[0].legal[0])  # now a bot must decide, and does not
 
     await place.stop()
-    place.minds.allowed.set()
+    place.bots.allowed.set()
     await place.start()
 
     ada = await people[0].device(table)
@@ -293,18 +293,18 @@ async def test_a_table_nobody_looks_at_is_put_away_and_opened_again(place: House
     people = await guests(place, 2)
     table = await seated_table(people)
     device = await people[0].device(table)
-    hall = place.hall
-    hall.put_idle_away(place.clock.now())
-    assert hall.live(table) is not None  # somebody looks
+    tables = place.services.tables
+    tables.put_idle_away(place.clock.now())
+    assert tables.live(table) is not None  # somebody looks
     views = device.views
-    live = hall.live(table)
+    live = tables.live(table)
     assert live is not None
     await device.close()
-    while live.connections:
+    while live.audience.listeners:
         await people[0].get("/me")
 
-    hall.put_idle_away(place.clock.now())
+    tables.put_idle_away(place.clock.now())
 
-    assert hall.live(table) is None
+    assert tables.live(table) is None
     again = await people[0].device(table)
     assert again.views == views

@@ -103,20 +103,20 @@ async def test_a_bot_stands_in_for_who_leaves_until_they_return(place: House) ->
     people = await guests(place, 2)
     table = await seated_table(people, away_bot="soldier")
     ada, ben = [await guest.device(table) for guest in people]
-    place.minds.allowed.clear()  # the stand-in is slow to decide
+    place.bots.allowed.clear()  # the stand-in is slow to decide
 
     left = await people[0].post(f"/tables/{table}/leave")
     assert (left["seats"][0]["away"], left["seats"][0]["bot"]) == (True, "soldier")
     assert (await ada.act(0, ada.views[0].legal[0])).code == "away"
     back = await people[0].post(f"/tables/{table}/return")
     assert (back["seats"][0]["away"], back["seats"][0]["bot"]) == (False, None)
-    place.minds.allowed.set()
+    place.bots.allowed.set()
     assert isinstance(await ada.act(0, ada.views[0].legal[0]), wire.Update)
     await ben.reach(1)
 
     await people[1].post(f"/tables/{table}/leave")  # now the bot plays on
     await ada.until(lambda m: isinstance(m, wire.Update) and 0 in ada.views and ada.deciding == 0)
-    assert place.minds.asked.count("soldier") >= 1
+    assert place.bots.asked.count("soldier") >= 1
     assert ada.version > 1
 
 
@@ -147,7 +147,7 @@ async def test_when_the_clock_runs_out_a_bot_takes_over(place: House) -> None:
     await ben.reach(1)
     assert ben.due is not None
     assert ben.due.deadline == start + 80
-    place.minds.allowed.clear()
+    place.bots.allowed.clear()
     place.clock.turn(59)
     await place.restart()  # deadlines are not forgotten
     ada, ben = [await guest.device(table) for guest in people]
@@ -161,7 +161,7 @@ async def test_when_the_clock_runs_out_a_bot_takes_over(place: House) -> None:
     await people[1].post(f"/tables/{table}/return")
     renewed = await people[1].get(f"/tables/{table}")
     assert renewed["deadline"] == place.clock.now() + 60
-    place.minds.allowed.set()
+    place.bots.allowed.set()
 
 
 @over_sockets

@@ -1,4 +1,4 @@
-"""The application: all routes and sockets around one hall."""
+"""The application: all routes and sockets of a server."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
 from abth import __version__
-from abth.server.bot_pool.pool import Minds
-from abth.server.http.dependencies import ASKING
+from abth.server.bot_pool.pool import BotPool
+from abth.server.http.dependencies import DEPENDENCIES
 from abth.server.http.errors import answer_problem
 from abth.server.http.facts import get_bots, get_box, health, odds
 from abth.server.http.history import back_router
@@ -19,32 +19,34 @@ from abth.server.http.openapi import Problems
 from abth.server.http.pages import PAGES, client_routes
 from abth.server.http.people import people_router
 from abth.server.http.play import play_router
-from abth.server.http.security import Door
+from abth.server.http.security import SecurityMiddleware
 from abth.server.http.tables import tables_router
+from abth.server.services import Services
 from abth.server.settings import Settings
 from abth.server.sockets.conversation import notices, table_socket
-from abth.server.table_registry import Hall
-from abth.table.clocks import Clock
+from abth.table.services import Clock
 
 
-def make_app(settings: Settings, clock: Clock | None = None, minds: Minds | None = None) -> Door:
-    """A server's application; it opens its data when it starts, and closes it when it ends."""
+def make_app(
+    settings: Settings, clock: Clock | None = None, bots: BotPool | None = None
+) -> SecurityMiddleware:
+    """The application of a server; it opens its data when it starts, and closes it at the end."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        hall = await Hall.open(settings, clock, minds)
-        app.state.hall = hall
+        services = await Services.open(settings, clock, bots)
+        app.state.services = services
         try:
             yield
         finally:
-            await hall.close()
+            await services.close()
 
     app = Litestar(
         route_handlers=[
             people_router, tables_router, play_router, back_router, get_box, get_bots, odds, health,
             table_socket, notices, *PAGES, *client_routes(settings.static),
         ],
-        dependencies=ASKING,
+        dependencies=DEPENDENCIES,
         exception_handlers={Exception: answer_problem},
         lifespan=[lifespan],
         plugins=[Problems()],
@@ -61,4 +63,4 @@ def make_app(settings: Settings, clock: Clock | None = None, minds: Minds | None
             security=[{"bearer": []}, {}],
         ),
     )  # fmt: skip
-    return Door(app, settings.origins)
+    return SecurityMiddleware(app, settings.origins)

@@ -1,8 +1,8 @@
-"""Odds for whoever asks: two line-ups, front first, perhaps with reinforcements to come.
+"""Odds of a battle on request: two line-ups, front first, perhaps with reinforcements to come.
 
-Exact where that is little work. Where reinforcements may arrive in many ways, a sample of them is
-fought and the answer says how far off it may be. Data type: `OddsDesk`, where a server's guests
-ask: one question is reckoned at a time, beside everything else, and answers are remembered.
+The odds are exact where that is little work. Where reinforcements may arrive in many ways, a sample
+of them is fought and the answer states its error. Data type: `OddsService`, which computes one
+question at a time in a thread and caches the answers.
 """
 
 from __future__ import annotations
@@ -34,16 +34,16 @@ MOST_WAITING: Final = 100  # questions
 ANSWERS_KEPT: Final = 2_000
 
 
-class BadQuestion(ValueError):
-    """A battle that cannot be; one sentence says why."""
+class BadOddsQuestion(ValueError):
+    """An impossible battle; the message says why."""
 
 
-class DeskBusy(Exception):
-    """Too many ask at once; one sentence says so."""
+class OddsBusy(Exception):
+    """Too many questions wait; the message says so."""
 
 
-class OddsDesk:
-    """Where guests ask."""
+class OddsService:
+    """Answers questions of clients."""
 
     def __init__(self, box: Box) -> None:
         self._box = box
@@ -52,18 +52,18 @@ class OddsDesk:
         self._known: LRUCache[bytes, OddsAnswer] = LRUCache(ANSWERS_KEPT)
 
     def __len__(self) -> int:
-        """How many answers are remembered."""
+        """How many answers are cached."""
         return len(self._known)
 
     async def answer(self, question: OddsQuestion) -> OddsAnswer:
-        """The odds, from memory if somebody has asked before."""
-        check(question, self._box)
+        """The odds, from the cache if the question was asked before."""
+        check_question(question, self._box)
         key = msgspec.json.encode(question)
         known = self._known.get(key)
         if known is not None:
             return known
         if self._waiting >= MOST_WAITING:
-            raise DeskBusy("too many ask for odds at once; try again in a moment")
+            raise OddsBusy("too many ask for odds at once; try again in a moment")
         self._waiting += 1
         try:
             async with self._one_at_a_time:
@@ -78,8 +78,8 @@ class OddsDesk:
 
 def answer_odds(question: OddsQuestion, box: Box) -> OddsAnswer:
     """The odds of a battle, its dice yet to be rolled."""
-    check(question, box)
-    frame = Frame(box, rulings_in(question.edition, question.rulings))
+    check_question(question, box)
+    frame = Frame(box, rulings_asked(question.edition, question.rulings))
     if awaits_reinforcements(question, box):
         return mixed_answer(question, frame)
     found = odds(
@@ -110,12 +110,12 @@ def answer_odds(question: OddsQuestion, box: Box) -> OddsAnswer:
 # What is asked
 
 
-def check(question: OddsQuestion, box: Box) -> None:
-    """Refuse what is not in the box or does not fit on the boards (REINF-9)."""
+def check_question(question: OddsQuestion, box: Box) -> None:
+    """Refuse pieces that are not in the box or do not fit on the boards (REINF-9)."""
     if not 1 <= len(question.attackers) <= ATTACKER_PLACES:
-        raise BadQuestion("a battle has 1 to 5 attackers")
+        raise BadOddsQuestion("a battle has 1 to 5 attackers")
     if len(question.defenders) > DEFENDER_PLACES:
-        raise BadQuestion("a battle has at most 4 defenders")
+        raise BadOddsQuestion("a battle has at most 4 defenders")
     check_cards(question.attackers, "attackers", box)
     check_cards(question.defenders, "defenders", box)
     check_cards(question.attacker_reserve, "attacker_reserve", box)
@@ -129,27 +129,31 @@ def check_cards(cards: Sequence[int], what: str, box: Box) -> None:
     for card in cards:
         if not 0 <= card < len(box.units):
             last = len(box.units) - 1
-            raise BadQuestion(f"{what}: there is no card {card}; cards are 0 to {last}")
+            raise BadOddsQuestion(f"{what}: there is no card {card}; cards are 0 to {last}")
 
 
 def check_tokens(tokens: Sequence[int], cards: Sequence[int], what: str, box: Box) -> None:
     """Every token, one for each card or none at all, can lie on a Unit (TOKEN-15)."""
     if tokens and len(tokens) != len(cards):
-        raise BadQuestion(f"{what}: {len(tokens)} for {len(cards)} units; -1 stands for no token")
+        raise BadOddsQuestion(
+            f"{what}: {len(tokens)} for {len(cards)} units; -1 stands for no token"
+        )
     for token in tokens:
         if token != NONE and not 0 <= token < len(box.tokens):
             last = len(box.tokens) - 1
-            raise BadQuestion(f"{what}: there is no token {token}; tokens are 0 to {last}, or -1")
+            raise BadOddsQuestion(
+                f"{what}: there is no token {token}; tokens are 0 to {last}, or -1"
+            )
         if token != NONE and not box.tokens[token].for_units:
-            raise BadQuestion(f"{what}: {box.tokens[token].name} is never laid on a unit")
+            raise BadOddsQuestion(f"{what}: {box.tokens[token].name} is never laid on a unit")
 
 
-def rulings_in(edition: str, changes: dict[str, Ruling]) -> Rulings:
+def rulings_asked(edition: str, changes: dict[str, Ruling]) -> Rulings:
     """The rulings of an edition with single keys changed."""
     try:
         return rulings_of(edition, changes_in(changes))
     except UnknownRuling as error:
-        raise BadQuestion(str(error)) from error
+        raise BadOddsQuestion(str(error)) from error
 
 
 def line_up(frame: Frame, cards: Sequence[int], tokens: Sequence[int]) -> list[Unit]:
@@ -162,7 +166,7 @@ def line_up(frame: Frame, cards: Sequence[int], tokens: Sequence[int]) -> list[U
 
 
 def awaits_reinforcements(question: OddsQuestion, box: Box) -> bool:
-    """Whether somebody calls and somebody may come (REINF-1)."""
+    """Whether a unit calls reinforcements and any may arrive (REINF-1)."""
     sides = (
         (question.attackers, question.attacker_reserve),
         (question.defenders, question.defender_reserve),

@@ -12,9 +12,9 @@ import uvicorn
 
 from abth.protocol.strict_json import BadInput
 from abth.server.app import make_app
-from abth.server.bot_pool.pool import Minds
+from abth.server.bot_pool.pool import BotPool
 from abth.server.settings import Settings
-from abth.table.clocks import Clock
+from abth.table.services import Clock
 
 GRACE_SECONDS = 5
 BACKLOG = 2048
@@ -29,17 +29,17 @@ class Server(uvicorn.Server):
         self._on_start = on_start
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Open the data, then the door."""
+        """Start, then call back."""
         await super().startup(sockets)
         if self._on_start is not None and self.started:
             self._on_start()
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket at this address; one that is taken is refused in one line."""
+    """A socket that listens at this address; one line says if that is impossible."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    # What is small is sent at once: an answer and the news after it are two messages.
+    # Small packets are sent at once: an answer and the update after it are two messages.
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     if os.name != "nt":  # there the option would let two servers share a port
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -53,7 +53,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def url_of(listening: socket.socket) -> str:
-    """The address as a browser wants it."""
+    """The URL of a listening socket, for a browser."""
     host, port = listening.getsockname()[:2]
     if host in ("0.0.0.0", "::"):
         host = "127.0.0.1"
@@ -63,21 +63,21 @@ def url_of(listening: socket.socket) -> str:
 def make_server(
     settings: Settings,
     clock: Clock | None = None,
-    minds: Minds | None = None,
+    bots: BotPool | None = None,
     on_start: Callable[[], object] | None = None,
 ) -> Server:
     """A server that is ready to run."""
     options: dict[str, Any] = {"loop": "auto", "http": "auto", "ws": "websockets-sansio"}
     config = uvicorn.Config(
-        make_app(settings, clock, minds),
+        make_app(settings, clock, bots),
         log_config=None,
         log_level="warning",
-        access_log=False,  # links are invitations, and are not written down
+        access_log=False,  # links are invitations and must not be logged
         server_header=False,
         lifespan="on",
         timeout_graceful_shutdown=GRACE_SECONDS,
         ws_max_size=settings.limits.frame,
-        ws_per_message_deflate=False,  # a view is small, and packing it takes longer than sending
+        ws_per_message_deflate=False,  # a view is small; compressing takes longer than sending
         h11_max_incomplete_event_size=64_000,
         **options,
     )
@@ -89,10 +89,10 @@ def run(
     listening: socket.socket,
     on_start: Callable[[], object] | None = None,
 ) -> None:
-    """Serve at this socket until a signal comes; Ctrl-C is a proper way to end."""
+    """Serve at this socket until a signal comes; Ctrl-C is a normal way to end."""
 
     def settle() -> None:
-        """All that is loaded stays: what cleans up memory need not look at it again and again."""
+        """Exclude everything loaded so far from garbage collection."""
         gc.collect()
         gc.freeze()
         gc.set_threshold(GARBAGE)

@@ -1,4 +1,4 @@
-"""What whoever runs a server may choose, and the limits that keep one guest from harming others."""
+"""Settings of a server, and the limits that keep one user from harming others."""
 
 from __future__ import annotations
 
@@ -11,29 +11,27 @@ STATIC: Final = Path(__file__).parent / "static"
 
 @dataclass(frozen=True, kw_only=True)
 class Limits:
-    """How much is too much."""
+    """Upper bounds."""
 
     body: int = 64_000  # bytes of a request
-    imported_log: int = 4_000_000
     message: int = 16_000  # bytes of a WebSocket message
     frame: int = 256_000  # beyond this a connection ends without an answer
     messages_per_second: float = 40
     messages_at_once: int = 120
     requests_per_second: float = 60
     requests_at_once: int = 240
-    newcomers_per_minute: float = 30  # people made or recovered from one address
+    newcomers_per_minute: float = 30  # accounts created or recovered from one address
     newcomers_at_once: int = 30
     connections_per_address: int = 200
     queue: int = 256  # messages that wait for a slow client
     queue_bytes: int = 2_000_000
     hello_seconds: float = 10
-    wait_seconds: float = 30
-    chat_kept: int = 200  # lines that are sent to somebody who comes
+    chat_kept: int = 200  # lines that a new viewer receives
     listed: int = 100  # tables in a list
     tables_open: int = 50  # of one host
-    tokens: int = 20  # of one person
-    undo_questions: int = 3  # of one seat without anything played in between
-    idle_seconds: float = 600  # until a table nobody looks at is put away
+    tokens: int = 20  # of one user
+    undo_requests: int = 3  # of one seat between two actions
+    idle_seconds: float = 600  # until an unused table is put away
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -42,8 +40,8 @@ class Settings:
 
     data: Path
     content: Path | None = None  # another box than the printed one
-    processes: int = 1  # that bots think in
-    origins: tuple[str, ...] = ()  # allowed besides the own host
+    processes: int = 1  # for bots
+    origins: tuple[str, ...] = ()  # allowed besides the server's own
     allow_private_webhooks: bool = False
     static: Path = STATIC
     limits: Limits = field(default_factory=Limits)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 from sqlalchemy import Connection, Executable, Select, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
 
 from abth.protocol.wire import TableOptions
 from abth.storage.log_append import Values
@@ -133,9 +134,14 @@ class TableStore:
         query = select(*columns).where(log.c.table == table).order_by(log.c.number)
         return [Entry(**row) for row in await self._store.rows(query)]
 
-    async def say(self, table: str, line: ChatRow) -> None:
-        """Something was said at a table."""
-        await self._store.execute(insert(chat).values(table=table, **msgspec.structs.asdict(line)))
+    async def say(self, table: str, line: ChatRow) -> bool:
+        """Store a chat line; False if the table has one with the same person and key."""
+        values = msgspec.structs.asdict(line)
+        try:
+            await self._store.execute(insert(chat).values(table=table, **values))
+        except IntegrityError:
+            return False
+        return True
 
     async def chat(self, table: str, limit: int) -> list[ChatRow]:
         """The last things that were said at a table, in order."""

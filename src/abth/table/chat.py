@@ -1,48 +1,85 @@
-"""Chat: what is said at a table belongs to the table."""
+"""Chat: what players say at a table stays with the table.
+
+Data type: `Chat`, the last lines of one table.
+"""
 
 from __future__ import annotations
 
-from sqlalchemy.exc import IntegrityError
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from abth.protocol.wire import Chat, ChatNews
-from abth.server.accounts.text_cleaning import clean_chat
-from abth.server.http.errors import Refusal
-from abth.server.sockets.connections import Connection
+from abth.protocol.wire import ChatNews, Line
 from abth.storage.rows import ChatRow
-from abth.table.live_table import LiveTable, as_line
+from abth.table.audience import Sender
+from abth.table.refusals import Refusal
+from abth.table.text_cleaning import clean_chat
+
+if TYPE_CHECKING:
+    from abth.table.live_table import LiveTable
 
 
-async def say(live: LiveTable, person: str, said: Chat, sender: Connection) -> None:
-    """Somebody at the table says something."""
-    eyes = live.eyes_of(person)
-    if not eyes and person != live.row.host:
+class Chat:
+    """The last lines that were said at one table."""
+
+    def __init__(self, lines: Sequence[ChatRow], kept: int) -> None:
+        self._lines = list(lines)
+        self._kept = kept
+
+    @property
+    def next_number(self) -> int:
+        """The number of the next line."""
+        return self._lines[-1].number + 1 if self._lines else 1
+
+    def has(self, person: str, key: str) -> bool:
+        """Whether this person has said something with this key."""
+        return any((line.person, line.key) == (person, key) for line in self._lines)
+
+    def add(self, line: ChatRow) -> None:
+        """Keep a line, and forget the oldest beyond the limit."""
+        self._lines.append(line)
+        del self._lines[: -self._kept]
+
+    def since(self, number: int) -> list[Line]:
+        """The lines after this number, as everyone sees them."""
+        return [as_line(line) for line in self._lines if line.number > number]
+
+
+async def say(live: LiveTable, sender: Sender, text: str) -> None:
+    """Say something at the table; players and the host may."""
+    table, person, key = live.table, sender.person, sender.key
+    assert person is not None
+    assert key is not None
+    seats = table.seats_of(person)
+    if not seats and person != table.row.host:
         raise Refusal("not-allowed", "only those at the table talk here")
-    text = clean_chat(said.text)
+    text = clean_chat(text)
     async with live.lock:
         live.check_present()
-        if any((line.person, line.key) == (person, said.key) for line in live.lines):
-            sender.done(said.id, live.version)
+        if live.chat.has(person, key):
+            sender.answer_done(table.version)
             return
-        seat = eyes[0] if len(eyes) == 1 else None
-        name = live.row.seats[seat].name if seat is not None else None
+        seat = seats[0] if len(seats) == 1 else None
+        name = table.row.seats[seat].name if seat is not None else None
         line = ChatRow(
-            number=live.lines[-1].number + 1 if live.lines else 1,
+            number=live.chat.next_number,
             person=person,
-            name=name or (await live.hall.people.get(person)).name,
+            name=name or await live.services.users.name_of(person),
             seat=seat,
             text=text,
-            at=live.hall.clock.now(),
-            key=said.key,
+            at=live.services.clock.now(),
+            key=key,
         )
-        try:
-            await live.hall.store.tables.say(live.id, line)
-        except IntegrityError:  # an old key, said long ago
-            sender.done(said.id, live.version)
+        if not await live.services.store.say(table.id, line):  # an old key, said long ago
+            sender.answer_done(table.version)
             return
-        live.lines.append(line)
-        del live.lines[: -live.hall.settings.limits.chat_kept]
-    sender.done(said.id, live.version)
+        live.chat.add(line)
+    sender.answer_done(table.version)
     told = as_line(line)
-    for connection in live.connections:
-        re = said.id if connection is sender else None
-        connection.post(ChatNews(no=connection.next(), re=re, line=told))
+    for listener in live.audience.listeners:
+        re = sender.re if listener is sender.listener else None
+        listener.post(ChatNews(no=listener.next(), re=re, line=told))
+
+
+def as_line(row: ChatRow) -> Line:
+    """A line as everyone sees it."""
+    return Line(number=row.number, name=row.name, seat=row.seat, text=row.text, at=row.at)

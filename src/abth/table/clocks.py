@@ -1,7 +1,8 @@
-"""Time at the tables: what time it is, how long a seat may still think, what is due when.
+"""Time at the tables: how long a player may still think, and whose time is up when.
 
-Data types: `Clock`, `TurnTimes` (the times of one match, stored with it), `Deadlines`. The time a
-person has is for all decisions of one turn; it runs only while that person must decide.
+Data types: `WallClock`; `TurnTimes`, the times of one match, stored with it; `TurnClock`, which
+runs them for one table; and `Deadlines`, which wakes tables. A player's time is for all decisions
+of one turn; it runs only while that player must decide.
 """
 
 from __future__ import annotations
@@ -11,23 +12,15 @@ import heapq
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any, Protocol
+from typing import Any
 
+import msgspec
 from msgspec import Struct
 
-logger = logging.getLogger("abth.server")
+from abth.table.services import Alarms, Clock
+from abth.table.table import Table
 
-
-class Clock(Protocol):
-    """What time it is, and a way to wait."""
-
-    def now(self) -> float:
-        """Seconds since 1970."""
-        ...
-
-    async def wait_until(self, moment: float) -> None:
-        """Come back at this moment, or soon after."""
-        ...
+logger = logging.getLogger("abth.table")
 
 
 class WallClock:
@@ -38,12 +31,12 @@ class WallClock:
         return time.time()
 
     async def wait_until(self, moment: float) -> None:
-        """Come back at this moment, or soon after."""
+        """Return at this moment, or soon after."""
         await asyncio.sleep(max(0.0, min(moment - time.time(), 3600.0)))
 
 
 class TurnTimes(Struct):
-    """Who has how much time left in the turn with this number, and whose time runs since when."""
+    """How much time each seat has left in one turn, and whose time runs since when."""
 
     turn: int = -1
     left: dict[int, float] = {}
@@ -51,7 +44,7 @@ class TurnTimes(Struct):
     since: float = 0.0
 
     def run(self, turn: int, seat: int | None, seconds: float, now: float) -> bool:
-        """The time of this seat (None: of nobody) runs now; whether anything changed by that."""
+        """Run the time of this seat (None: of nobody) from now on; whether anything changed."""
         if turn == self.turn and seat == self.seat:
             return False
         if turn != self.turn:
@@ -64,29 +57,81 @@ class TurnTimes(Struct):
         return True
 
     def renew(self, seat: int) -> None:
-        """This seat has all the time of a turn again, once its time runs."""
+        """Give this seat all the time of a turn again, once its time runs."""
         if self.seat == seat:
             self.seat = None
         self.left.pop(seat, None)
 
     @property
     def deadline(self) -> float | None:
-        """When the time that runs is up."""
+        """When the running time is up."""
         return None if self.seat is None else self.since + self.left[self.seat]
 
 
-class Deadlines:
-    """Calls `due` with the name of each table whose moment has come."""
+class TurnClock:
+    """The clock of one table: whose time runs, and when it is up."""
 
-    def __init__(self, clock: Clock, due: Callable[[str], Awaitable[None]]) -> None:
+    def __init__(self, table: Table, clock: Clock, alarms: Alarms) -> None:
+        self._table = table
         self._clock = clock
-        self._due = due
+        self._alarms = alarms
+        self._times = TurnTimes()
+        if table.row.clock is not None:
+            self._times = msgspec.json.decode(table.row.clock, type=TurnTimes)
+
+    @property
+    def deadline(self) -> float | None:
+        """When the time of the seat that must decide is up."""
+        return self._times.deadline if self._table.is_playing else None
+
+    @property
+    def stored_times(self) -> str | None:
+        """The times as they are stored; None where the table plays without a clock."""
+        if self._table.row.options.clock is None:
+            return None
+        return msgspec.json.encode(self._times).decode()
+
+    def is_up(self) -> bool:
+        """Whether the time of the seat that must decide is up."""
+        deadline = self.deadline
+        return deadline is not None and deadline <= self._clock.now()
+
+    def run(self) -> bool:
+        """Run the time of the player who must decide now; whether anything changed."""
+        table = self._table
+        clock = table.row.options.clock
+        if clock is None or table.match is None:
+            return False
+        seat = table.seat_to_act()
+        runs = None if seat is None or table.bot_of(seat) is not None else seat
+        turn = int(table.match.game.turns)
+        return self._times.run(turn, runs, clock.seconds, self._clock.now())
+
+    def renew(self, seat: int) -> None:
+        """Give this seat all the time of a turn again."""
+        self._times.renew(seat)
+
+    def set_alarm(self) -> None:
+        """Wake the table when the time is up, if any runs."""
+        self._alarms.set(self._table.id, self.deadline)
+
+    def clear_alarm(self) -> None:
+        """Wake the table no more."""
+        self._alarms.set(self._table.id, None)
+
+
+class Deadlines:
+    """Wakes every table whose moment has come."""
+
+    def __init__(self, clock: Clock, wake: Callable[[str], Awaitable[None]]) -> None:
+        self._clock = clock
+        self._wake = wake
         self._moments: dict[str, float] = {}
         self._heap: list[tuple[float, str]] = []
         self._changed = asyncio.Event()
 
     def set(self, table: str, moment: float | None) -> None:
-        """The only moment that counts for this table from now on; None: there is none."""
+        """Wake this table at this moment, and at no other; None: at none."""
         if self._moments.get(table) == moment:
             return
         if moment is None:
@@ -97,24 +142,24 @@ class Deadlines:
         self._changed.set()
 
     async def run(self) -> None:
-        """Watch the clock, for ever."""
+        """Wake tables until the task is cancelled."""
         while True:
             self._changed.clear()
-            await self._call_due()
+            await self._wake_tables()
             await self._wait()
 
-    async def _call_due(self) -> None:
+    async def _wake_tables(self) -> None:
         while self._heap and self._heap[0][0] <= self._clock.now():
             moment, table = heapq.heappop(self._heap)
             if self._moments.get(table) == moment:
                 del self._moments[table]
                 try:
-                    await self._due(table)
+                    await self._wake(table)
                 except Exception:
-                    logger.exception("a clock ran out, and nothing could be done")
+                    logger.exception("a table could not be woken when its clock ran out")
 
     async def _wait(self) -> None:
-        """Until the next moment, or until there is an earlier one."""
+        """Wait for the next moment, or until an earlier one is set."""
         waits: list[asyncio.Future[Any]] = [asyncio.ensure_future(self._changed.wait())]
         if self._heap:
             waits.append(asyncio.ensure_future(self._clock.wait_until(self._heap[0][0])))

@@ -1,8 +1,11 @@
-"""What was agreed on at a table, as the rules and the dice understand it."""
+"""The options of a table, as the rules, the bots and the dice understand them."""
 
 from __future__ import annotations
 
-from abth.bots.registry import UnknownBot
+from collections.abc import Mapping
+from typing import Final
+
+from abth.bots.registry import BOTS, UnknownBot, make_bot, parse_bot
 from abth.content.digest import digest_of
 from abth.protocol.fair import FairDice
 from abth.protocol.log import VERSION, Content, Log, Seat, rulings_beside
@@ -10,13 +13,14 @@ from abth.protocol.wire import TableOptions
 from abth.protocol.written_rulings import changes_in
 from abth.rules.box import Box
 from abth.rules.rulings import Rulings, rulings_of
-from abth.server.bot_pool.pool import invited
-from abth.server.http.errors import Refusal
 from abth.storage.rows import SeatRow, TableRow
+from abth.table.refusals import Refusal
+
+MOST: Final[Mapping[str, int]] = {"ms": 2_000, "iterations": 2_000}  # options of invited bots
 
 
-def rulings_in(options: TableOptions) -> Rulings:
-    """The rulings of a table; keys and values that do not exist are refused."""
+def rulings_for(options: TableOptions) -> Rulings:
+    """The rulings that these options choose; unknown keys and values are refused."""
     changes = changes_in(options.rulings)
     if options.start_player is not None:
         changes["start_player"] = str(options.start_player)
@@ -24,8 +28,8 @@ def rulings_in(options: TableOptions) -> Rulings:
 
 
 def check_options(options: TableOptions) -> None:
-    """Refuse what cannot be played."""
-    rulings = rulings_in(options)
+    """Refuse options that cannot be played."""
+    rulings = rulings_for(options)
     if rulings.start_player != "random" and int(rulings.start_player) >= len(options.seats):
         raise Refusal("malformed", "start_player: there is no such seat")
     for number, plan in enumerate(options.seats):
@@ -39,11 +43,26 @@ def check_options(options: TableOptions) -> None:
 
 
 def check_bot(spec: str) -> None:
-    """Only bots that we know: a guest must not have us import a module of theirs."""
+    """Refuse bots of other packages: a user must not make the server import a module."""
     try:
-        invited(spec)
+        invited_bot(spec)
     except UnknownBot as error:
         raise Refusal("malformed", str(error)) from error
+
+
+def invited_bot(spec: str) -> str:
+    """The bot that users may invite under this name, with bounded options; or `UnknownBot`."""
+    name, *options = spec.split(":")
+    if name not in BOTS or not all("=" in option for option in options):
+        known = ", ".join(BOTS)
+        raise UnknownBot(f"there is no bot {spec[:60]!r} to invite; there are {known}")
+    _, chosen = parse_bot(spec)
+    for key, value in chosen.items():
+        if key in MOST and isinstance(value, int) and value > MOST[key]:
+            raise UnknownBot(f"bot {spec!r}: {key} is at most {MOST[key]} here")
+    written = ":".join([name, *(f"{key}={value}" for key, value in chosen.items())])
+    make_bot(written, 0)
+    return written
 
 
 def dice_of(row: TableRow) -> FairDice:
@@ -61,7 +80,7 @@ def log_seat(seat: SeatRow) -> Seat:
 
 def log_of(row: TableRow, box: Box, package: str, actions: list[str]) -> Log:
     """The log of a table's match."""
-    rulings = rulings_in(row.options)
+    rulings = rulings_for(row.options)
     return Log(
         version=VERSION,
         package=package,

@@ -23,10 +23,10 @@ from abth.rules.views import (
     prowess_seen,
     view_for,
 )
-from abth.server.sockets.connections import Eyes
+from abth.table.services import ViewerSeats
 
 ENCODER: Final = msgspec.json.Encoder()
-SPECTATOR: Final[Eyes] = ()
+SPECTATOR: Final[ViewerSeats] = ()
 HIDDEN: Final = b'"hand":null,"deck":null'  # in the area of a player whose eyes these are not
 PROWESS: Final = b'"prowess_seen":'  # its last field
 HEADS: Final = {
@@ -59,22 +59,22 @@ class Showing:
         self._open: dict[bool, tuple[list[bytes], bytes]] = {}
         self._known: dict[tuple[bool, int | None], bytes] = {}
         self._views: dict[int | None, bytes] = {}
-        self._bodies: dict[Eyes, bytes] = {}
+        self._bodies: dict[ViewerSeats, bytes] = {}
         told = b"true" if undone else b"false"
         self._head = b'"since":%d,"version":%d,"undone":%b,"events":[' % (since, version, told)
         self._tail = b'],"due":%b,"undo":%b}' % (ENCODER.encode(due), ENCODER.encode(undo))
 
-    def body(self, eyes: Eyes) -> bytes:
+    def body(self, seats: ViewerSeats) -> bytes:
         """The fields of an `Update` after `re`, and the closing brace."""
-        body = self._bodies.get(eyes)
+        body = self._bodies.get(seats)
         if body is None:
             events = b",".join(
-                [hidden if whole is None or not_for(eyes, event) else whole
+                [hidden if whole is None or not_for(seats, event) else whole
                  for event, hidden, whole in self._events]
             )  # fmt: skip
-            views = b",".join([self._view(seat) for seat in eyes or (None,)])
+            views = b",".join([self._view(seat) for seat in seats or (None,)])
             body = b'%b%b],"views":[%b%b' % (self._head, events, views, self._tail)
-            self._bodies[eyes] = body
+            self._bodies[seats] = body
         return body
 
     def _view(self, seat: int | None) -> bytes:
@@ -145,7 +145,7 @@ def encoded(event: Event) -> bytes:
     return HEADS[type(event).__name__] + ENCODER.encode(event) + b"}"
 
 
-def not_for(eyes: Eyes, event: Event) -> bool:
+def not_for(eyes: ViewerSeats, event: Event) -> bool:
     """Whether none of these seats may know all of an event."""
     return not any(may_know(event, seat) for seat in eyes)
 
@@ -158,12 +158,12 @@ def seat_view(game: Game, seat: int | None) -> SeatView:
     return SeatView(seat=seat, view=view, facts=facts_for(game, seat), legal=legal)
 
 
-def views_for(game: Game, eyes: Eyes) -> list[SeatView]:
+def views_for(game: Game, eyes: ViewerSeats) -> list[SeatView]:
     """One view for each seat, or a spectator's alone."""
     return [seat_view(game, seat) for seat in eyes or (None,)]
 
 
-def events_for(events: Sequence[Event], eyes: Eyes) -> list[EventSaid]:
+def events_for(events: Sequence[Event], eyes: ViewerSeats) -> list[EventSaid]:
     """Events as these eyes may know them; with several seats, what any of them may know."""
     return [say(event, None) if not_for(eyes, event) else say_whole(event) for event in events]
 

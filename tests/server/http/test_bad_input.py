@@ -12,7 +12,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from abth.protocol import wire
-from abth.server.http.security import Bucket, Buckets, is_own_origin
+from abth.server.http.rate_limits import TokenBucket, TokenBuckets
+from abth.server.http.security import is_own_origin
 from abth.server.sockets.connections import TOO_SLOW, Connection
 from tests.server.house import Device, Guest, House, guests, house, over_sockets, seated_table
 
@@ -363,19 +364,19 @@ def test_a_slow_client_is_let_go_rather_than_filling_the_memory() -> None:
 
 
 def test_a_bucket_lets_so_much_through_and_fills_again() -> None:
-    bucket = Bucket(2, 3, now=0)
+    bucket = TokenBucket(2, 3, now=0)
 
     assert [bucket.take(0) for _ in range(4)] == [True, True, True, False]
     assert [bucket.take(1) for _ in range(3)] == [True, True, False]
-    buckets = Buckets(1, 1)
+    buckets = TokenBuckets(1, 1)
     assert [buckets.take(guest, 0) for guest in ("a", "b", "a")] == [True, True, False]
 
 
 def test_the_bucket_that_was_used_least_recently_is_forgotten(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("abth.server.http.security.MOST_BUCKETS", 2)
-    buckets = Buckets(1, 1)
+    monkeypatch.setattr("abth.server.http.rate_limits.MOST_BUCKETS", 2)
+    buckets = TokenBuckets(1, 1)
 
     taken = [buckets.take(guest, 0) for guest in ("a", "b", "a", "c", "a", "b")]
 

@@ -10,8 +10,7 @@ from abth.protocol.wire import Rating
 from abth.rules.scoring import Standing, score_of
 from abth.server.players.ratings import (
     Finish,
-    ResultRow,
-    all_wins,
+    FinishedMatch,
     bot_id,
     head_to_head,
     leaderboard,
@@ -20,14 +19,15 @@ from abth.server.players.ratings import (
     rate,
     rating_of,
     start_rating,
+    wins_of,
 )
 
 ANNA, BEN, CAPTAIN = "a1", "b2", "bot:captain"
 
 
-def row(table: str, ended: float, *seats: tuple[str, int, int]) -> ResultRow:
+def row(table: str, ended: float, *seats: tuple[str, int, int]) -> FinishedMatch:
     """A match from (who, score, place) of each seat."""
-    return ResultRow(
+    return FinishedMatch(
         table=table,
         name=f"table {table}",
         ended=ended,
@@ -131,8 +131,9 @@ def test_a_leaderboard_is_sorted_by_the_cautious_estimate() -> None:
         CAPTAIN: rating_of(26, 4 / 3, 2),
         "c3": rating_of(40, 1, 0),
     }
+    wins = {who: wins_of(ROWS, who) for who in (ANNA, BEN, CAPTAIN)}
 
-    board = leaderboard(ratings, {ANNA: "Anna", BEN: "Ben"}, all_wins(ROWS))
+    board = leaderboard(ratings, {ANNA: "Anna", BEN: "Ben"}, wins)
 
     assert [(line.place, line.name) for line in board] == [(1, "Ben"), (1, "captain"), (3, "Anna")]
     assert [line.bot for line in board] == [False, True, False]

@@ -1,1 +1,1 @@
-"""Guests, their credentials, and the names they may use."""
+"""User accounts and the credentials that open them."""

@@ -1,6 +1,7 @@
-"""Guests: a name, and secrets of which only hashes are kept.
+"""User accounts: a name, and secrets of which only hashes are kept.
 
-Whoever comes is known by a secret of the device, by a bot token, or recovers with a phrase.
+Data type: `Accounts`. A user signs in with the secret of a device or a bot token, or recovers the
+account with a phrase.
 """
 
 from __future__ import annotations
@@ -22,23 +23,19 @@ from abth.server.accounts.credentials import (
     new_phrase,
     new_secret,
 )
-from abth.server.accounts.text_cleaning import clean_name
-from abth.server.http.errors import Refusal, unknown
 from abth.storage.rows import PersonRow
 from abth.storage.store import Store
-from abth.table.clocks import Clock
+from abth.table.refusals import Refusal, unknown
+from abth.table.services import Clock
+from abth.table.text_cleaning import clean_name
 
-MOST_REMEMBERED: Final = 5_000
+MOST_CACHED: Final = 5_000
 LONGEST_SECRET: Final = 200
-
-
-def new_id() -> str:
-    """A name for a person or a table that nobody guesses."""
-    return secrets.token_hex(10)
+ID_BYTES: Final = 10  # ids cannot be guessed
 
 
 def pepper_beside(data: Path) -> bytes:
-    """The ingredient of phrase hashes, in a file of its own beside the data."""
+    """The pepper of phrase hashes, in a file of its own beside the data."""
     path = data.with_suffix(".pepper")
     try:
         handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
@@ -50,27 +47,32 @@ def pepper_beside(data: Path) -> bytes:
     return pepper
 
 
-class People:
-    """Everybody who ever came."""
+class Accounts:
+    """The accounts of all users."""
 
     def __init__(self, store: Store, clock: Clock, pepper: bytes, tokens: int) -> None:
         self._store = store.people
         self._clock = clock
         self._pepper = pepper
         self._most_tokens = tokens
-        # The person behind the hash of a secret, with the number of the token if it is one.
-        self._known: LRUCache[str, tuple[str, int | None]] = LRUCache(MOST_REMEMBERED)
-        self._rows: LRUCache[str, PersonRow] = LRUCache(MOST_REMEMBERED)
+        # The user with the hash of a secret, and the number of the token if it is one.
+        self._known: LRUCache[str, tuple[str, int | None]] = LRUCache(MOST_CACHED)
+        self._rows: LRUCache[str, PersonRow] = LRUCache(MOST_CACHED)
 
     async def arrive(self, name: str) -> Credentials:
-        """Somebody new; the secret and the phrase are told this once."""
-        person, name, secret, phrase = new_id(), clean_name(name), new_secret(), new_phrase()
+        """Create an account; the secret and the phrase are told this once."""
+        person, name, secret, phrase = (
+            secrets.token_hex(ID_BYTES),
+            clean_name(name),
+            new_secret(),
+            new_phrase(),
+        )
         hashed = await asyncio.to_thread(hash_of_phrase, phrase, self._pepper)
         await self._store.add(person, name, hash_of(secret), hashed, self._clock.now())
         return Credentials(person=person, name=name, secret=secret, phrase=phrase)
 
     async def recover(self, phrase: str) -> Credentials:
-        """A secret for another device of somebody who has written the phrase down."""
+        """A secret for another device, for the recovery phrase."""
         person = None
         if could_be_phrase(phrase):
             hashed = await asyncio.to_thread(hash_of_phrase, phrase, self._pepper)
@@ -79,11 +81,11 @@ class People:
             raise Refusal("unknown-phrase", "nobody has this recovery phrase")
         secret = new_secret()
         await self._store.add_device(person, hash_of(secret), self._clock.now())
-        row = await self.get(person)
+        row = await self.require_user(person)
         return Credentials(person=person, name=row.name, secret=secret, phrase=None)
 
-    async def who(self, secret: str) -> PersonRow:
-        """The person behind a secret."""
+    async def authenticate(self, secret: str) -> PersonRow:
+        """The user with this secret."""
         hashed = hash_of(secret) if len(secret) <= LONGEST_SECRET else ""
         known = self._known.get(hashed)
         if known is None:
@@ -91,10 +93,14 @@ class People:
             if known is None:
                 raise Refusal("unauthenticated", "this secret is nobody's")
             self._known[hashed] = known
-        return await self.get(known[0])
+        return await self.require_user(known[0])
 
-    async def get(self, person: str) -> PersonRow:
-        """The person with this id."""
+    async def name_of(self, person: str) -> str:
+        """The name of the user with this id."""
+        return (await self.require_user(person)).name
+
+    async def require_user(self, person: str) -> PersonRow:
+        """The user with this id."""
         row = self._rows.get(person)
         if row is None:
             row = await self._store.get(person)
@@ -104,16 +110,16 @@ class People:
         return row
 
     async def rename(self, person: str, name: str) -> Me:
-        """From now on the person has this name; seats already taken keep theirs."""
+        """Rename a user; seats already taken keep their names."""
         await self._store.rename(person, clean_name(name))
         return await self._changed(person)
 
     async def _changed(self, person: str) -> Me:
         self._rows.pop(person, None)
-        return as_me(await self.get(person))
+        return as_me(await self.require_user(person))
 
     async def tokens(self, person: str) -> list[Token]:
-        """The bot tokens of a person."""
+        """The bot tokens of a user."""
         return [
             Token(id=row.id, label=row.label, created=row.created)
             for row in await self._store.tokens(person)
@@ -128,30 +134,30 @@ class People:
         return Token(id=number, label=label, created=now, secret=secret)
 
     async def remove_token(self, person: str, number: int) -> None:
-        """The token is worth nothing any more."""
-        is_number = abs(number) < 2**63  # larger ones no database can look for
+        """Revoke a token."""
+        is_number = abs(number) < 2**63  # databases cannot look for larger ones
         if not (is_number and await self._store.remove_token(person, number)):
             raise unknown("token")
         for hashed in [h for h, known in self._known.items() if known == (person, number)]:
             del self._known[hashed]
 
     def may_have_webhook(self, person: str) -> bool:
-        """Whether somebody wants word sent, or is not remembered."""
+        """Whether a user has a webhook, or is not cached."""
         row = self._rows.get(person)
         return row is None or row.webhook_url is not None
 
     async def set_webhook(self, person: str, url: str, key: str) -> Webhook:
-        """Where to send word when it is the person's turn."""
+        """Set where turn notices of a user are sent."""
         await self._store.set_webhook(person, url, key)
         await self._changed(person)
         return Webhook(url=url, key=key)
 
     async def remove_webhook(self, person: str) -> None:
-        """Send word nowhere."""
+        """Send no more turn notices."""
         await self._store.set_webhook(person, None, None)
         await self._changed(person)
 
 
 def as_me(row: PersonRow) -> Me:
-    """What people see of themselves."""
+    """An account as its user sees it."""
     return Me(person=row.id, name=row.name, webhook=row.webhook_url)

@@ -1,14 +1,13 @@
-"""What people prove themselves with: secrets of devices and tokens, and recovery phrases.
+"""Credentials: secrets of devices and tokens, and recovery phrases.
 
-The server keeps hashes alone. A secret is 256 random bits, so a plain SHA-256 hides it; a phrase
-is short enough to write down, so its hash is slow and peppered. Phrases are looked up by their
-hash: there is no name to go with them, and so no salt of their own.
+The server keeps only hashes. A secret is 256 random bits, so a plain SHA-256 hides it; a phrase is
+short enough to write down, so its hash is slow and peppered. Phrases are looked up by their hash
+without a name, so they have no salt of their own.
 """
 
 from __future__ import annotations
 
 import hashlib
-import hmac
 import secrets
 import unicodedata
 from functools import cache
@@ -31,33 +30,28 @@ def new_secret() -> str:
 
 
 def hash_of(secret: str) -> str:
-    """What the server keeps of a secret, and finds it by."""
+    """The hash of a secret, which the server stores and looks up."""
     return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
 
 
-def is_secret(secret: str, kept: str) -> bool:
-    """Whether the hash is this secret's, in the same time whatever the answer."""
-    return hmac.compare_digest(hash_of(secret), kept)
-
-
 def new_pepper() -> bytes:
-    """The server's own ingredient of phrase hashes; made once and kept apart from them."""
+    """The pepper of phrase hashes; made once and stored apart from them."""
     return secrets.token_bytes(SECRET_BYTES)
 
 
 def new_phrase() -> str:
-    """Words to write down, with which a person goes on at another device."""
+    """Words to write down, with which a user signs in on another device."""
     return " ".join(secrets.choice(phrase_words()) for _ in range(PHRASE_LENGTH))
 
 
 def plain_phrase(phrase: str) -> str:
-    """The phrase as it is compared: small letters, single spaces, whatever was between."""
+    """The phrase as it is compared: lower case, words separated by single spaces."""
     folded = unicodedata.normalize("NFKC", phrase).casefold()
     return " ".join("".join(sign if sign.isalpha() else " " for sign in folded).split())
 
 
 def hash_of_phrase(phrase: str, pepper: bytes) -> str:
-    """What the server keeps of a phrase; slow on purpose, so call it in a thread."""
+    """The hash of a phrase, which the server stores; slow on purpose, so call it in a thread."""
     return hashlib.scrypt(
         plain_phrase(phrase).encode("utf-8", "surrogatepass"),
         salt=pepper,
@@ -69,13 +63,8 @@ def hash_of_phrase(phrase: str, pepper: bytes) -> str:
     ).hex()
 
 
-def is_phrase(phrase: str, kept: str, pepper: bytes) -> bool:
-    """Whether the hash is this phrase's."""
-    return hmac.compare_digest(hash_of_phrase(phrase, pepper), kept)
-
-
 def could_be_phrase(phrase: str) -> bool:
-    """Whether it is made of words of the list at all; others are not worth a slow hash."""
+    """Whether the phrase consists of words of the list; others are not worth a slow hash."""
     words = plain_phrase(phrase).split()
     return len(words) == PHRASE_LENGTH and set(words) <= set(phrase_words())
 

@@ -1,8 +1,9 @@
-"""The minds of bots: processes that think for all tables, so that no table waits for another.
+"""The bot pool: processes that decide for the bots of all tables, so that no table waits long.
 
-Data types: `Minds`, what the server asks, and `Thinker`, one process at the other end of a pipe.
-Tables take turns where many ask at once. A process that dies is replaced and asked again; a bot
-that takes too long is stopped, and a simpler one decides instead: a match always goes on.
+Data types: `BotPool`, which the server asks, `BotProcess`, one process at the end of a pipe, and
+`FairQueue`. Tables take turns where many ask at once. A process that dies is replaced and asked
+again; a bot that takes too long is stopped, and a simpler one decides instead: a match always goes
+on.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import asyncio
 import logging
 import multiprocessing
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from multiprocessing.connection import Connection
@@ -19,13 +20,12 @@ from multiprocessing.context import SpawnContext, SpawnProcess
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from abth.bots.registry import BOTS, UnknownBot, make_bot, parse_bot
 from abth.rules.playout import Dice
 from abth.rules.rulings import Rulings
 from abth.rules.views import View
-from abth.server.bot_pool.worker import CHOICE, READY, Choice, ask, think
+from abth.server.bot_pool.worker import CHOICE, READY, Choice, encode_question, run_worker
 
-logger = logging.getLogger("abth.server.bot_pool.pool")
+logger = logging.getLogger("abth.server.bot_pool")
 
 T = TypeVar("T")
 
@@ -34,34 +34,18 @@ START_LIMIT: Final = 60.0  # seconds until a new process is ready
 TRIES: Final = 2  # a question whose process dies is asked once more
 ENDING: Final = "the server ends"
 SIMPLER: Final = "soldier"  # decides where another bot does not
-MOST: Final[Mapping[str, int]] = {"ms": 2_000, "iterations": 2_000}  # options of invited bots
 
 
-class MindsClosed(RuntimeError):
-    """The server ends; nobody thinks any more."""
+class BotPoolClosed(RuntimeError):
+    """The server is ending; no bot decides."""
 
 
-class ThinkerDied(Exception):
+class BotProcessDied(Exception):
     """A process ended before it answered."""
 
 
-def invited(spec: str) -> str:
-    """The bot that people may invite under this name, with bounded options; or `UnknownBot`."""
-    name, *options = spec.split(":")
-    if name not in BOTS or not all("=" in option for option in options):
-        known = ", ".join(BOTS)
-        raise UnknownBot(f"there is no bot {spec[:60]!r} to invite; there are {known}")
-    _, chosen = parse_bot(spec)
-    for key, value in chosen.items():
-        if key in MOST and isinstance(value, int) and value > MOST[key]:
-            raise UnknownBot(f"bot {spec!r}: {key} is at most {MOST[key]} here")
-    written = ":".join([name, *(f"{key}={value}" for key, value in chosen.items())])
-    make_bot(written, 0)
-    return written
-
-
-class Minds:
-    """So many processes that think. Close them in the end."""
+class BotPool:
+    """A number of processes that decide for bots. Close it in the end."""
 
     def __init__(
         self, processes: int = 1, content: Path | None = None, *, limit: float = LIMIT
@@ -69,40 +53,40 @@ class Minds:
         self.limit = limit
         # Spawned, not forked: a fork would copy the threads and sockets of a server.
         context = multiprocessing.get_context("spawn")
-        self.thinkers = [Thinker(context, content) for _ in range(max(1, processes))]
-        self._queue = FairQueue(self.thinkers)
-        self._threads = ThreadPoolExecutor(len(self.thinkers), "minds")
+        self.processes = [BotProcess(context, content) for _ in range(max(1, processes))]
+        self._queue = FairQueue(self.processes)
+        self._threads = ThreadPoolExecutor(len(self.processes), "bot-pool")
         self._tasks: set[asyncio.Task[Any]] = set()
         self._is_closed = False
 
     async def warm_up(self) -> None:
         """Start every process now rather than with the first question."""
-        starts = (self._in_time(each, START_LIMIT, each.wake) for each in self.thinkers)
+        starts = (self._in_time(each, START_LIMIT, each.wake) for each in self.processes)
         await asyncio.gather(*starts)
 
     async def choose(
         self, bot: str, view: View, rulings: Rulings, seed: int, *, table: str = ""
     ) -> int:
-        """What this bot does at the seat of the view; the same seed, the same thoughts."""
+        """The option that this bot chooses at the seat of the view, repeatable by its seed."""
         if len(view.options) == 1:
             return view.options[0]
         if self._is_closed:
-            raise MindsClosed(ENDING)
-        thinker = await self._queue.take(table)
-        # Whoever asked may go away; the process is free again only when the answer has come.
-        task = asyncio.ensure_future(self._answer(thinker, bot, view, rulings, seed))
+            raise BotPoolClosed(ENDING)
+        process = await self._queue.take(table)
+        # The caller may give up; the process is free again only when its answer has come.
+        task = asyncio.ensure_future(self._answer(process, bot, view, rulings, seed))
         self._tasks.add(task)
         task.add_done_callback(self._forget)
         return await asyncio.shield(task)
 
     def _forget(self, task: asyncio.Task[int]) -> None:
-        """An answer has come, whether anybody still waits for it or not."""
+        """An answer has come, whether the caller still waits for it or not."""
         self._tasks.discard(task)
         if not task.cancelled():
             task.exception()
 
     async def close(self) -> None:
-        """Stop thinking at once; whoever still waits is told so."""
+        """Stop every process; callers that still wait get `BotPoolClosed`."""
         self._is_closed = True
         self._queue.close()
         self.kill_all()
@@ -110,71 +94,71 @@ class Minds:
         await asyncio.to_thread(self._end)
 
     def kill_all(self) -> None:
-        """Stop every process; whatever is asked still is asked again."""
-        for thinker in self.thinkers:
-            thinker.kill()
+        """Stop every process; open questions are asked again."""
+        for process in self.processes:
+            process.kill()
 
     def _end(self) -> None:
         self._threads.shutdown()
-        for thinker in self.thinkers:
-            thinker.end()
+        for process in self.processes:
+            process.end()
 
     async def _answer(
-        self, thinker: Thinker, bot: str, view: View, rulings: Rulings, seed: int
+        self, process: BotProcess, bot: str, view: View, rulings: Rulings, seed: int
     ) -> int:
-        """The choice of the bot; of a simpler one if it fails; of nobody but chance at last."""
+        """The choice of the bot; of a simpler one if it fails; at random if that fails too."""
         try:
-            for mind in dict.fromkeys((bot, SIMPLER)):
-                choice = await self._ask(thinker, mind, ask(mind, view, rulings, seed))
+            for name in dict.fromkeys((bot, SIMPLER)):
+                choice = await self._ask(process, name, encode_question(name, view, rulings, seed))
                 if choice.number is not None and choice.number in view.options:
                     return choice.number
-                logger.warning("bot %s does not decide: %s", mind, choice.failure)
+                logger.warning("bot %s does not decide: %s", name, choice.failure)
             return view.options[int(Dice(seed).below(len(view.options)))]
         finally:
-            self._queue.give_back(thinker)
+            self._queue.give_back(process)
 
-    async def _ask(self, thinker: Thinker, bot: str, question: bytes) -> Choice:
-        """What a process answers, in time and perhaps at the second attempt."""
+    async def _ask(self, process: BotProcess, bot: str, question: bytes) -> Choice:
+        """The answer of a process, which may take two attempts."""
         for _ in range(TRIES):
             try:
-                await self._in_time(thinker, START_LIMIT, thinker.wake)
-                answer = await self._in_time(thinker, self.limit, thinker.answer, question)
+                await self._in_time(process, START_LIMIT, process.wake)
+                answer = await self._in_time(process, self.limit, process.answer, question)
                 return CHOICE.decode(answer)
             except TimeoutError:
                 return Choice(None, f"no answer within {self.limit:g} s")
-            except ThinkerDied:
+            except BotProcessDied:
                 logger.warning("a process ended while bot %s was thinking", bot)
         return Choice(None, "the process ended each time")
 
     async def _in_time(
-        self, thinker: Thinker, limit: float, work: Callable[..., T], *arguments: object
+        self, process: BotProcess, limit: float, work: Callable[..., T], *arguments: object
     ) -> T:
-        """Wait for a process, holding nothing up; one that takes too long is stopped."""
+        """Wait for a process without blocking; one that takes too long is stopped."""
         if self._is_closed:
-            raise MindsClosed(ENDING)
+            raise BotPoolClosed(ENDING)
         loop = asyncio.get_running_loop()
         job = loop.run_in_executor(self._threads, work, *arguments)
         await asyncio.wait({job}, timeout=limit)
         if not job.done():
-            thinker.kill()
-            with suppress(ThinkerDied):
+            process.kill()
+            with suppress(BotProcessDied):
                 return await job  # at the last moment
             raise TimeoutError
         return job.result()
 
 
 class FairQueue:
-    """Who may ask a process next: tables take turns, each in the order of its questions."""
+    """The order of questions: tables take turns, each in the order of its questions."""
 
-    def __init__(self, thinkers: list[Thinker]) -> None:
-        self._free = list(thinkers)
-        self._waiting: dict[str, deque[asyncio.Future[Thinker]]] = {}
+    def __init__(self, processes: list[BotProcess]) -> None:
+        self._free = list(processes)
+        self._waiting: dict[str, deque[asyncio.Future[BotProcess]]] = {}
 
-    async def take(self, table: str) -> Thinker:
-        """A process of one's own until it is given back."""
+    async def take(self, table: str) -> BotProcess:
+        """A free process, which nobody else uses until it is given back."""
         if self._free:
             return self._free.pop()
-        turn: asyncio.Future[Thinker] = asyncio.get_running_loop().create_future()
+        turn: asyncio.Future[BotProcess] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(table, deque()).append(turn)
         try:
             return await turn
@@ -183,83 +167,85 @@ class FairQueue:
                 self.give_back(turn.result())
             raise
 
-    def give_back(self, thinker: Thinker) -> None:
-        """The next table in turn may have it."""
+    def give_back(self, process: BotProcess) -> None:
+        """Hand a process to the next table in turn."""
         while self._waiting:
             table = next(iter(self._waiting))
             turns = self._waiting.pop(table)
             turn = turns.popleft()
             if turns:
-                self._waiting[table] = turns  # behind all others
+                self._waiting[table] = turns  # at the end of the line
             if not turn.done():
-                turn.set_result(thinker)
+                turn.set_result(process)
                 return
-        self._free.append(thinker)
+        self._free.append(process)
 
     def close(self) -> None:
-        """Nobody gets a turn any more."""
+        """Refuse everyone who waits."""
         for turns in self._waiting.values():
             for turn in turns:
                 if not turn.done():
-                    turn.set_exception(MindsClosed(ENDING))
+                    turn.set_exception(BotPoolClosed(ENDING))
         self._waiting.clear()
 
 
-class Thinker:
-    """A process that is started when it is needed; everything but `kill` is called in a thread."""
+class BotProcess:
+    """A process that is started when it is needed; all methods but `kill` run in a thread."""
 
     def __init__(self, context: SpawnContext, content: Path | None) -> None:
         self._context = context
         self._content = content
         self._process: SpawnProcess | None = None
         self._pipe: Connection[bytes, bytes] | None = None
-        self._is_ready = False  # a process that has just died may still seem alive
+        self._is_ready = False  # a process that has just died may still look alive
 
     @property
     def pid(self) -> int | None:
-        """The number of the process, if it was started."""
+        """The id of the process, if it was started."""
         return None if self._process is None else self._process.pid
 
     def wake(self) -> None:
-        """Start the process, unless it is there."""
+        """Start the process, unless it runs."""
         if self._is_ready and self._process is not None and self._process.is_alive():
             return
         self.end()
         pipe, theirs = self._context.Pipe()
-        process = self._context.Process(target=think, args=(theirs, self._content), daemon=True)
+        process = self._context.Process(
+            target=run_worker, args=(theirs, self._content), daemon=True
+        )
         self._pipe, self._process = pipe, process
         process.start()
         theirs.close()
-        self._is_ready = self._hear() == READY
+        self._is_ready = self._receive() == READY
 
     def answer(self, question: bytes) -> bytes:
-        """What the process says to this."""
+        """The answer of the process to a question."""
         assert self._pipe is not None
         try:
             self._pipe.send_bytes(question)
         except OSError as error:
             self._is_ready = False
-            raise ThinkerDied from error
-        return self._hear()
+            raise BotProcessDied from error
+        return self._receive()
 
-    def _hear(self) -> bytes:
+    def _receive(self) -> bytes:
         assert self._pipe is not None
         try:
             return self._pipe.recv_bytes()
         except (EOFError, OSError) as error:
             self._is_ready = False
-            raise ThinkerDied from error
+            raise BotProcessDied from error
 
     def kill(self) -> None:
-        """End the process at once; whoever listens to it hears that it died."""
+        """End the process at once; a caller that waits for it gets `BotProcessDied`."""
         self._is_ready = False
         process = self._process
-        with suppress(ValueError):  # it has been cleared away
+        with suppress(ValueError):  # it was closed
             if process is not None and process.pid is not None:
                 process.kill()
 
     def end(self) -> None:
-        """End the process and clear up after it."""
+        """End the process and close its pipe."""
         if self._process is not None and self._process.pid is not None:
             self._process.kill()
             self._process.join()

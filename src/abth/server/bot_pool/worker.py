@@ -1,7 +1,7 @@
-"""A process in which bots think: questions come in by a pipe, choices go out.
+"""A worker process of the bot pool: questions arrive by a pipe, choices leave by it.
 
-Data types: `Question` and `Choice`. A bot is made anew for every question, so it remembers nothing
-that a restart could lose; the box stays, and so do the frames of the rulings asked for last.
+Data types: `BotQuestion` and `Choice`. Every question gets a new bot, so a restart loses nothing;
+the box is loaded once, and the frames of recent rulings are cached.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ READY: Final = b"ready"
 FRAMES_KEPT: Final = 32
 
 
-class Question(msgspec.Struct, frozen=True):
+class BotQuestion(msgspec.Struct, frozen=True):
     """What a seat must decide."""
 
     bot: str
@@ -41,21 +41,21 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 ENCODER: Final = msgspec.json.Encoder()
-QUESTION: Final = msgspec.json.Decoder(Question)
+QUESTION: Final = msgspec.json.Decoder(BotQuestion)
 CHOICE: Final = msgspec.json.Decoder(Choice)
 
 
-def ask(bot: str, view: View, rulings: Rulings, seed: int) -> bytes:
-    """A question on its way to a process."""
+def encode_question(bot: str, view: View, rulings: Rulings, seed: int) -> bytes:
+    """A question as a worker reads it."""
     changes = {
         key: list(value) if isinstance(value, tuple) else value
         for key, value in changes_of(rulings).items()
     }
-    return ENCODER.encode(Question(bot, seed, changes, view))
+    return ENCODER.encode(BotQuestion(bot, seed, changes, view))
 
 
-def think(pipe: Connection[bytes, bytes], content: Path | None) -> None:
-    """The life of the process: answer until nobody asks any more."""
+def run_worker(pipe: Connection[bytes, bytes], content: Path | None) -> None:
+    """Answer questions until the pipe is closed."""
     ignore_interrupts()
     load_box(content)
     pipe.send_bytes(READY)
@@ -68,21 +68,21 @@ def think(pipe: Connection[bytes, bytes], content: Path | None) -> None:
 
 
 def answer(data: bytes, content: Path | None) -> Choice:
-    """What the bot in question chooses; its errors are its own."""
+    """What the bot chooses; an error of the bot is the answer too."""
     try:
         question = QUESTION.decode(data)
         view = view_of(frozen(question.view))
         bot = make_bot(question.bot, question.seed)
         bot.sit_down(frame_in(question, content), view.seat or 0)
         number = int(bot.choose(view))
-    except Exception as error:  # whatever a bot may do
+    except Exception as error:  # a bot may raise anything
         return Choice(None, f"{type(error).__name__}: {error}"[:500])
     if number not in view.options:
         return Choice(None, f"chose {number}, which is not legal")
     return Choice(number)
 
 
-def frame_in(question: Question, content: Path | None) -> Frame:
+def frame_in(question: BotQuestion, content: Path | None) -> Frame:
     """The box and the rulings of a question."""
     return frame_of(ENCODER.encode(question.rulings), content)
 

@@ -1,4 +1,4 @@
-"""Who asks: what every route needs to know of a request before it does anything."""
+"""Dependencies of routes: the services of the server, and the user who makes a request."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from litestar import Request
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 
-from abth.server.http.errors import Refusal
-from abth.server.table_registry import Hall
+from abth.server.services import Services
 from abth.storage.rows import PersonRow
+from abth.table.refusals import Refusal
 
-Asked = Request[Any, Any, State]
-
-
-def hall_of(state: State) -> Hall:
-    """The hall that this server runs."""
-    hall: Hall = state.hall
-    return hall
+AppRequest = Request[Any, Any, State]
 
 
-def address_of(request: Asked) -> str:
-    """Where a request comes from."""
+def services_of(state: State) -> Services:
+    """The services of this server."""
+    services: Services = state.services
+    return services
+
+
+def address_of(request: AppRequest) -> str:
+    """The address that a request comes from."""
     return request.client.host if request.client is not None else "unknown"
 
 
-def secret_in(request: Asked) -> str | None:
-    """The secret that came with a request, in its one place."""
+def secret_in(request: AppRequest) -> str | None:
+    """The secret in the `Authorization` header of a request."""
     header = request.headers.get("authorization")
     if header is None:
         return None
@@ -37,30 +37,34 @@ def secret_in(request: Asked) -> str | None:
     return secret.strip()
 
 
-async def find_asker(request: Asked, state: State) -> PersonRow | None:
-    """The person who asks, if a secret came with the request."""
-    hall = hall_of(state)
+async def find_caller(request: AppRequest, state: State) -> PersonRow | None:
+    """The user who makes a request, if a secret came with it."""
+    services = services_of(state)
     secret = secret_in(request)
-    asker = None if secret is None else await hall.people.who(secret)
-    guest = address_of(request) if asker is None else asker.id
-    hall.check_rate(guest)
-    return asker
+    caller = None if secret is None else await services.accounts.authenticate(secret)
+    services.rates.check_request(address_of(request) if caller is None else caller.id)
+    return caller
 
 
-async def find_person(request: Asked, state: State) -> PersonRow:
-    """The person who asks; others are refused."""
-    asker = await find_asker(request, state)
-    if asker is None:
+async def require_person(request: AppRequest, state: State) -> PersonRow:
+    """The user who makes a request; refused without a secret."""
+    caller = await find_caller(request, state)
+    if caller is None:
         raise Refusal("unauthenticated", "send `Authorization: Bearer SECRET`")
-    return asker
+    return caller
 
 
-TheHall = NamedDependency[Hall]
+def id_of(person: PersonRow | None) -> str | None:
+    """The id of a user, if there is one."""
+    return None if person is None else person.id
+
+
+TheServices = NamedDependency[Services]
 Person = NamedDependency[PersonRow]
-Asker = NamedDependency[PersonRow | None]
+Caller = NamedDependency[PersonRow | None]
 
-ASKING = {
-    "hall": Provide(hall_of, sync_to_thread=False),
-    "asker": Provide(find_asker),
-    "person": Provide(find_person),
+DEPENDENCIES = {
+    "services": Provide(services_of, sync_to_thread=False),
+    "caller": Provide(find_caller),
+    "person": Provide(require_person),
 }

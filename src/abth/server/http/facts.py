@@ -11,16 +11,16 @@ from abth import __version__
 from abth.protocol.wire import BotFacts, BoxFacts, OddsAnswer, OddsQuestion
 from abth.server.box_facts import bot_facts, encoded_box
 from abth.server.http.bodies import Health
-from abth.server.http.dependencies import Asked, Asker, TheHall
+from abth.server.http.dependencies import AppRequest, Caller, TheServices
 
 
 @get("/api/box", summary="Everything printed", tags=["Facts"])
-async def get_box(request: Asked, hall: TheHall) -> BoxFacts:
+async def get_box(request: AppRequest, services: TheServices) -> BoxFacts:
     """What the numbers in views and actions mean. It changes only with the box."""
-    box = encoded_box(hall.box)
+    box = encoded_box(services.box)
     headers = {"ETag": box.etag, "Cache-Control": "no-cache"}
     known = box.is_known(request.headers.get("if-none-match"))
-    # The facts are encoded already; the type is for the list of routes.
+    # The facts are already encoded; the type is for the list of routes.
     answer: Any = Response(
         b"" if known else box.body,
         status_code=304 if known else 200,
@@ -37,9 +37,9 @@ async def get_bots() -> list[BotFacts]:
 
 
 @post("/api/odds", status_code=200, summary="The odds of a battle", tags=["Facts"])
-async def odds(hall: TheHall, asker: Asker, data: JSONBody[OddsQuestion]) -> OddsAnswer:
+async def odds(services: TheServices, caller: Caller, data: JSONBody[OddsQuestion]) -> OddsAnswer:
     """Exact where that can be reckoned, re-rolls included."""
-    return await hall.odds.answer(data)
+    return await services.odds.answer(data)
 
 
 @get("/healthz", summary="Is the server well?", tags=["Facts"])

@@ -1,4 +1,4 @@
-"""Pages: the client, built into `static`, and the list of routes for those who write programs."""
+"""Pages: the client, built into `static`, and a list of the routes for programmers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 from litestar.types import ControllerRouterHandler
 
-from abth.server.http.dependencies import Asked, hall_of
+from abth.server.http.dependencies import AppRequest, services_of
 from abth.server.http.static_files import client_handlers
 
 METHODS: Final = ("get", "post", "put", "patch", "delete")
@@ -30,7 +30,7 @@ NOT_BUILT: Final = """\
 
 
 def page(title: str, body: str) -> Response[str]:
-    """A plain page of ours."""
+    """A plain page of the server."""
     text = (
         f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{html.escape(title)}</title>'
         '<meta name="viewport" content="width=device-width"><link rel="stylesheet" '
@@ -41,18 +41,18 @@ def page(title: str, body: str) -> Response[str]:
 
 @get("/docs/api.css", include_in_schema=False)
 async def style() -> Response[str]:
-    """How our plain pages look."""
+    """The style of the plain pages."""
     return Response(STYLE, media_type=MediaType.CSS)
 
 
 @get("/openapi.json", include_in_schema=False)
-async def openapi(request: Asked) -> Response[dict[str, Any]]:
+async def openapi(request: AppRequest) -> Response[dict[str, Any]]:
     """The routes for machines."""
     return Response(request.app.openapi_schema.to_schema(), media_type=MediaType.JSON)
 
 
 @get("/docs/api", include_in_schema=False)
-async def routes_page(request: Asked) -> Response[str]:
+async def routes_page(request: AppRequest) -> Response[str]:
     """The routes for people."""
     schema = request.app.openapi_schema.to_schema()
     by_tag: dict[str, list[str]] = {}
@@ -100,13 +100,13 @@ def name_of(holder: dict[str, Any] | None) -> str:
 
 @get("/", include_in_schema=False)
 async def not_built(state: State) -> Response[str]:
-    """What is shown where the client was not built."""
-    name = hall_of(state).box.name
+    """The page of a server without a built client."""
+    name = services_of(state).box.name
     return page(name, NOT_BUILT)
 
 
 def client_routes(static: Path) -> list[ControllerRouterHandler]:
-    """The built client, or a page that says that there is none."""
+    """The built client, or a page that says it is missing."""
     if not (static / "index.html").is_file():
         return [not_built]
     return list(client_handlers(static))

@@ -16,21 +16,25 @@ from abth.protocol.wire import (
     Webhook,
 )
 from abth.server.accounts.accounts import as_me
-from abth.server.http.dependencies import Asked, Person, TheHall, address_of
+from abth.server.http.dependencies import AppRequest, Person, TheServices, address_of
 
 
 @post("/people", summary="Arrive as a guest")
-async def arrive(request: Asked, hall: TheHall, data: JSONBody[NewPerson]) -> Credentials:
+async def arrive(
+    request: AppRequest, services: TheServices, data: JSONBody[NewPerson]
+) -> Credentials:
     """A name is enough. The secret and the recovery phrase are told this once."""
-    hall.check_newcomer(address_of(request))
-    return await hall.people.arrive(data.name)
+    services.rates.check_newcomer(address_of(request))
+    return await services.accounts.arrive(data.name)
 
 
 @post("/people/recover", summary="Go on at another device")
-async def recover(request: Asked, hall: TheHall, data: JSONBody[Recovery]) -> Credentials:
+async def recover(
+    request: AppRequest, services: TheServices, data: JSONBody[Recovery]
+) -> Credentials:
     """A secret for this device, for the phrase that was told on arrival."""
-    hall.check_newcomer(address_of(request))
-    return await hall.people.recover(data.phrase)
+    services.rates.check_newcomer(address_of(request))
+    return await services.accounts.recover(data.phrase)
 
 
 @get("/me", summary="Who am I?")
@@ -40,39 +44,39 @@ async def me(person: Person) -> Me:
 
 
 @patch("/me", summary="Take another name")
-async def rename(hall: TheHall, person: Person, data: JSONBody[NewPerson]) -> Me:
+async def rename(services: TheServices, person: Person, data: JSONBody[NewPerson]) -> Me:
     """From now on; seats already taken keep the name they were taken with."""
-    return await hall.people.rename(person.id, data.name)
+    return await services.accounts.rename(person.id, data.name)
 
 
 @get("/me/tokens", summary="My bot tokens")
-async def tokens(hall: TheHall, person: Person) -> list[Token]:
+async def tokens(services: TheServices, person: Person) -> list[Token]:
     """Without their secrets."""
-    return await hall.people.tokens(person.id)
+    return await services.accounts.tokens(person.id)
 
 
 @post("/me/tokens", summary="Make a bot token")
-async def add_token(hall: TheHall, person: Person, data: JSONBody[NewToken]) -> Token:
+async def add_token(services: TheServices, person: Person, data: JSONBody[NewToken]) -> Token:
     """With it a program plays in your name. The secret is told this once."""
-    return await hall.people.add_token(person.id, data.label)
+    return await services.accounts.add_token(person.id, data.label)
 
 
 @delete("/me/tokens/{number:int}", summary="Take a bot token back")
-async def remove_token(hall: TheHall, person: Person, number: FromPath[int]) -> None:
+async def remove_token(services: TheServices, person: Person, number: FromPath[int]) -> None:
     """It opens nothing any more."""
-    await hall.people.remove_token(person.id, number)
+    await services.accounts.remove_token(person.id, number)
 
 
 @put("/me/webhook", summary="Set the webhook")
-async def set_webhook(hall: TheHall, person: Person, data: JSONBody[NewWebhook]) -> Webhook:
+async def set_webhook(services: TheServices, person: Person, data: JSONBody[NewWebhook]) -> Webhook:
     """Where to send word when it is your turn. The key that signs it is told this once."""
-    return await hall.set_webhook(person.id, data.url)
+    return await services.set_webhook(person.id, data.url)
 
 
 @delete("/me/webhook", summary="Remove the webhook")
-async def remove_webhook(hall: TheHall, person: Person) -> None:
+async def remove_webhook(services: TheServices, person: Person) -> None:
     """No word is sent any more."""
-    await hall.people.remove_webhook(person.id)
+    await services.accounts.remove_webhook(person.id)
 
 
 people_router = Router(

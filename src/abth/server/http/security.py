@@ -1,7 +1,6 @@
-"""The door: origins, rates, and what browsers are told about our pages.
+"""Security of the whole application: allowed origins, and headers that restrict browsers.
 
-Data types: `Bucket`, which lets so many things through in a second, `Buckets`, one for each guest,
-and `Door`, which stands before the whole application.
+Data type: `SecurityMiddleware`.
 """
 
 from __future__ import annotations
@@ -11,16 +10,14 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
-from cachetools import LRUCache
 from litestar.types import ASGIApp, Receive, Send
 
 from abth.protocol.wire import Problem
 
-MOST_BUCKETS: Final = 10_000
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
-# Nothing is loaded from elsewhere, no script stands in a page, nobody frames us. Styles may stand
-# on elements: the client places and turns pieces that way.
+# Nothing is loaded from other sites, pages contain no scripts, and no site may frame them. Inline
+# styles are allowed: the client places and turns pieces with them.
 HEADERS: Final = {
     "Content-Security-Policy": (
         "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
@@ -40,45 +37,8 @@ FOREIGN: Final = msgspec.json.encode(
 )
 
 
-class Bucket:
-    """Holds `most` tokens and gains `rate` of them in a second; each thing takes one."""
-
-    __slots__ = ("_full", "_level", "_rate", "_since")
-
-    def __init__(self, rate: float, most: float, now: float) -> None:
-        self._rate = rate
-        self._full = most
-        self._level = most
-        self._since = now
-
-    def take(self, now: float) -> bool:
-        """Whether there was a token left to take."""
-        self._level = min(self._full, self._level + (now - self._since) * self._rate)
-        self._since = now
-        if self._level < 1:
-            return False
-        self._level -= 1
-        return True
-
-
-class Buckets:
-    """A bucket for each guest; those not seen for longest are forgotten."""
-
-    def __init__(self, rate: float, most: float) -> None:
-        self._rate = rate
-        self._most = most
-        self._buckets: LRUCache[str, Bucket] = LRUCache(MOST_BUCKETS)
-
-    def take(self, guest: str, now: float) -> bool:
-        """Whether this guest may do one thing more."""
-        bucket = self._buckets.get(guest)
-        if bucket is None:
-            bucket = self._buckets[guest] = Bucket(self._rate, self._most, now)
-        return bucket.take(now)
-
-
 def is_own_origin(origin: str | None, host: str | None, allowed: Iterable[str]) -> bool:
-    """Whether a browser's page may speak to us: our own, or one that the host has named.
+    """Whether a page may call the server: its own pages may, and those of allowed origins.
 
     Programs send no origin and are let in; they hold no secrets of a browser.
     """
@@ -89,7 +49,7 @@ def is_own_origin(origin: str | None, host: str | None, allowed: Iterable[str]) 
     return host is not None and urlsplit(origin).netloc.lower() == host.lower() != ""
 
 
-class Door:
+class SecurityMiddleware:
     """Refuses changes that come from pages of other sites; sets the headers of every answer."""
 
     def __init__(self, app: ASGIApp, origins: Iterable[str]) -> None:
@@ -97,7 +57,7 @@ class Door:
         self._origins = tuple(origins)
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
-        """One request; WebSockets are looked at where they are opened."""
+        """Handle one request; WebSockets check their origin when they open."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return

@@ -1,4 +1,4 @@
-"""The built client: read once, kept compressed, and cached by browsers for as long as it holds.
+"""The built client: read once, kept compressed, cached by browsers while it does not change.
 
 Data type: `BuiltFile`. Names under `assets` carry a hash of their content, so they never change.
 """
@@ -16,7 +16,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from msgspec import Struct
 
-from abth.server.http.errors import unknown
+from abth.table.refusals import unknown
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
@@ -34,7 +34,7 @@ class BuiltFile(Struct, frozen=True):
 
 
 def read_file(path: Path, forever: bool) -> BuiltFile:
-    """A file of the build, packed as tightly as can be: that is done only once."""
+    """A file of the build, compressed at the highest level because that happens once."""
     plain = path.read_bytes()
     packed = gzip.compress(plain, 9, mtime=0) if path.suffix in WORTH_PACKING else None
     return BuiltFile(
@@ -57,7 +57,7 @@ def read_files(static: Path) -> dict[str, BuiltFile]:
 
 
 def answer(file: BuiltFile, request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The file, packed for those who can unpack it, or word that it has not changed."""
+    """The file, compressed if the browser accepts that; 304 if it has not changed."""
     headers = {"Cache-Control": file.caching, "ETag": file.tag, "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers)

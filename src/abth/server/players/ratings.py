@@ -1,8 +1,8 @@
-"""What players are worth: openskill's Plackett-Luce as the arena uses it, and who beat whom.
+"""Ratings: openskill's Plackett-Luce as the arena uses it, and who beat whom.
 
-Data types: `Finish`, where one seat ended, and `ResultRow`, a finished match as it is stored.
-Persons and bots stand side by side: a bot is rated under `bot:` and its name. Places count from 1
-and a shared place is the better one. A player at several seats gets the mean of what these earned.
+Data types: `Finish`, the place of one seat, and `FinishedMatch`. Users and bots are rated together:
+a bot is rated under `bot:` and its name. Places count from 1, and a shared place is the better one.
+A player at several seats gets the mean of their new ratings.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from abth.protocol.wire import HeadToHead, Profile, Ranked, Rating, Result
 from abth.rules.scoring import Standing
 
 BOT: Final = "bot:"
-CAUTION: Final = 3  # standard deviations below the mean: what a player is worth almost surely
+CAUTION: Final = 3  # standard deviations below the mean
 RESULTS_SHOWN: Final = 100
 
 
 class Finish(Struct, frozen=True):
-    """Where one seat ended."""
+    """The place of one seat."""
 
     id: str
     place: int
 
 
-class ResultRow(Struct, frozen=True, kw_only=True):
+class FinishedMatch(Struct, frozen=True, kw_only=True):
     """A finished match, seat by seat."""
 
     table: str
@@ -44,7 +44,7 @@ class ResultRow(Struct, frozen=True, kw_only=True):
 
     @property
     def finishes(self) -> list[Finish]:
-        """Who ended where."""
+        """The place of every seat."""
         return [Finish(who, place) for who, place in zip(self.ids, self.places, strict=True)]
 
 
@@ -68,12 +68,12 @@ def places_in(standing: Standing) -> list[int]:
 
 @cache
 def model() -> PlackettLuce:
-    """The one model, with openskill's own numbers."""
+    """The model, with the parameters of openskill."""
     return PlackettLuce()
 
 
 def start_rating() -> Rating:
-    """Of somebody who has not played yet."""
+    """The rating of a player who has not played yet."""
     return rating_of(float(model().mu), float(model().sigma), 0)
 
 
@@ -88,7 +88,7 @@ def ordinal(mu: float, sigma: float) -> float:
 
 
 def rate(old: Mapping[str, Rating], result: Sequence[Finish]) -> dict[str, Rating]:
-    """The new ratings of all who played; a match of one with oneself says nothing."""
+    """The new ratings of all players; a match of one player alone changes nothing."""
     before = {finish.id: old.get(finish.id) or start_rating() for finish in result}
     if len(before) < 2:
         return before
@@ -108,8 +108,8 @@ def rate(old: Mapping[str, Rating], result: Sequence[Finish]) -> dict[str, Ratin
 # Who beat whom
 
 
-def head_to_head(rows: Iterable[ResultRow], who: str) -> list[HeadToHead]:
-    """How somebody fared against each other player, most frequent rivals first."""
+def head_to_head(rows: Iterable[FinishedMatch], who: str) -> list[HeadToHead]:
+    """How a player fared against each rival, the most frequent rivals first."""
     names: dict[str, str] = {}
     tallies: dict[str, list[int]] = {}  # matches, ahead, behind
     for row in rows:
@@ -139,21 +139,21 @@ def head_to_head(rows: Iterable[ResultRow], who: str) -> list[HeadToHead]:
     ]
 
 
-def best_places(row: ResultRow) -> dict[str, int]:
-    """Each player's best place, for who held several seats."""
+def best_places(row: FinishedMatch) -> dict[str, int]:
+    """Each player's best place; a player may hold several seats."""
     best: dict[str, int] = {}
     for who, place in zip(row.ids, row.places, strict=True):
         best[who] = min(place, best.get(who, place))
     return best
 
 
-def name_in(row: ResultRow, who: str) -> str:
-    """What somebody was called at that table."""
+def name_in(row: FinishedMatch, who: str) -> str:
+    """The name of a player at that table."""
     return who.removeprefix(BOT) if is_bot(who) else row.names[row.ids.index(who)]
 
 
-def wins_of(rows: Iterable[ResultRow], who: str) -> int:
-    """How many matches somebody won, shared victories included."""
+def wins_of(rows: Iterable[FinishedMatch], who: str) -> int:
+    """How many matches a player won, shared victories included."""
     return sum(best_places(row).get(who) == 1 for row in rows)
 
 
@@ -163,7 +163,7 @@ def leaderboard(
     wins: Mapping[str, int],
     least_matches: int = 1,
 ) -> list[Ranked]:
-    """Everybody who has played enough, the best first; equal ordinals share a place."""
+    """Every player with enough matches, the best first; equal ordinals share a place."""
     entries = sorted(
         ((who, rating) for who, rating in ratings.items() if rating.matches >= least_matches),
         key=lambda entry: (-entry[1].ordinal, entry[0]),
@@ -182,17 +182,10 @@ def leaderboard(
     ]
 
 
-def all_wins(rows: Iterable[ResultRow]) -> dict[str, int]:
-    """How many matches everybody has won."""
-    wins: dict[str, int] = {}
-    for row in rows:
-        for who, place in best_places(row).items():
-            wins[who] = wins.get(who, 0) + (place == 1)
-    return wins
-
-
-def profile_of(who: str, name: str, rating: Rating | None, rows: Sequence[ResultRow]) -> Profile:
-    """A player's page from the matches somebody has played."""
+def profile_of(
+    who: str, name: str, rating: Rating | None, rows: Sequence[FinishedMatch]
+) -> Profile:
+    """A player's page, from the matches they have played."""
     own = [row for row in rows if who in row.ids]
     own.sort(key=lambda row: (-row.ended, row.table))
     return Profile(
@@ -207,7 +200,7 @@ def profile_of(who: str, name: str, rating: Rating | None, rows: Sequence[Result
     )
 
 
-def result_of(row: ResultRow, who: str) -> Result:
+def result_of(row: FinishedMatch, who: str) -> Result:
     """One line of a history; of several seats the best one counts."""
     place = best_places(row)[who]
     finishes = list(zip(row.ids, row.places, strict=True))

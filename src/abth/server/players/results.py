@@ -8,31 +8,31 @@ from typing import Final
 from abth.bots.registry import BOTS
 from abth.protocol.wire import Profile, Ranked, Rating
 from abth.rules.scoring import Standing
-from abth.server.http.errors import unknown
 from abth.server.players import ratings
 from abth.server.players.ratings import bot_id, is_bot, ordinal, places_in, rating_of
 from abth.storage.rows import RatingRow, ResultRow, TableRow
 from abth.storage.store import Store
+from abth.table.refusals import unknown
 
 MATCHES_READ: Final = 500  # of one player
 RANKED: Final = 200
 
 
-class Results:
-    """What is known of those who have played."""
+class MatchResults:
+    """The results and ratings of everyone who has played."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._rating = asyncio.Lock()  # ratings are read, changed and written
 
-    async def worth(self, row: TableRow) -> dict[str, float]:
-        """What those at a table are worth at least."""
+    async def ratings_at(self, row: TableRow) -> dict[str, float]:
+        """The ratings of the players at a table who have one, as cautious estimates."""
         players = [player for player in players_at(row) if player]
         found = await self._store.results.ratings(players)
         return {player: ordinal(rating.mu, rating.sigma) for player, rating in found.items()}
 
     async def record(self, row: TableRow, standing: Standing, ended: float) -> None:
-        """Store how a match ended, and what its players are worth now; a match counts once."""
+        """Store how a match ended, and the new ratings of its players; a match counts once."""
         players, places = players_at(row), places_in(standing)
         found = [
             ResultRow(
@@ -49,7 +49,7 @@ class Results:
         ]
         async with self._rating:
             if (await self._store.results.of_tables([row.id]))[row.id]:
-                return  # the server ended right after that
+                return  # the server ended right after it was stored
             rated = await self._rated(found) if is_rated(row) else []
             await self._store.results.add(found, rated)
 
@@ -95,7 +95,7 @@ class Results:
         return person.name
 
     async def leaderboard(self) -> list[Ranked]:
-        """The best of all."""
+        """The best rated players."""
         best = await self._store.results.best(RANKED)
         return ratings.leaderboard(
             {row.player: as_rating(row) for row in best},
@@ -105,12 +105,12 @@ class Results:
 
 
 def players_at(row: TableRow) -> list[str]:
-    """Who the results of each seat belong to: a person's id, or `bot:captain`."""
+    """The player of each seat: the id of a user, or `bot:captain`."""
     return [seat.person or ("" if seat.bot is None else bot_id(seat.bot)) for seat in row.seats]
 
 
 def is_rated(row: TableRow) -> bool:
-    """Forks and seeded deals are played for fun; so is a match whose seats one person shares."""
+    """Whether a match is rated: not a fork, nor a seeded deal, nor one user at several seats."""
     people = [seat.person for seat in row.seats if seat.person is not None]
     begins_even = row.forked_from is None and row.options.seed is None and not row.imported
     return begins_even and len(people) == len(set(people))
@@ -121,9 +121,9 @@ def as_rating(row: RatingRow) -> Rating:
     return rating_of(row.mu, row.sigma, row.matches)
 
 
-def as_match(title: str, seats: list[ResultRow]) -> ratings.ResultRow:
+def as_match(title: str, seats: list[ResultRow]) -> ratings.FinishedMatch:
     """A match from the results of its seats."""
-    return ratings.ResultRow(
+    return ratings.FinishedMatch(
         table=seats[0].table,
         name=title,
         ended=seats[0].ended,

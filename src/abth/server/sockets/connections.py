@@ -1,6 +1,6 @@
-"""Open connections: each with its own counter and a queue that does not grow without end.
+"""Open connections: each numbers its messages and queues a bounded number of them.
 
-Data types: `Connection`, and `Hub`, which knows the connections of every person.
+Data types: `Connection`, and `Connections`, those of every user.
 """
 
 from __future__ import annotations
@@ -14,23 +14,23 @@ from typing import Any, Final, Literal
 import msgspec
 
 from abth.protocol.wire import Done, Refused, ServerMessage
-from abth.server.http.errors import Refusal
+from abth.table.refusals import Refusal
+from abth.table.services import ViewerSeats
 
 Send = Callable[[str], Coroutine[Any, Any, None]]
-Eyes = tuple[int, ...]  # the seats through which somebody looks; none: a spectator
 
-TOO_SLOW: Final = 4008  # close codes of ours
-GONE: Final = 1006  # never sent: there is nobody to send it to
+TOO_SLOW: Final = 4008  # a close code of this protocol
+GONE: Final = 1006  # never sent: the other side is gone
 ENCODER: Final = msgspec.json.Encoder()
 
 
 class Connection:
-    """Somebody's open socket. What is posted is sent in order by a task of its own."""
+    """The open socket of a viewer. A task of its own sends what is posted, in order."""
 
     def __init__(self, send: Send, most: int, most_bytes: int) -> None:
         self.person: str | None = None
-        self.eyes: Eyes = ()
-        self.closed: int | None = None  # the code it is to be closed with
+        self.seats: ViewerSeats = ()
+        self.closed: int | None = None  # the code to close it with
         self._send = send
         self._most = most
         self._most_bytes = most_bytes
@@ -38,8 +38,8 @@ class Connection:
         self._queue: deque[bytes] = deque()
         self._bytes = 0
         self._posted = asyncio.Event()
-        self._is_idle = False  # the sending task waits, and nothing is on its way
-        self._begun: Begun | None = None
+        self._is_idle = False  # the sending task waits, and no message is on its way
+        self._started: StartedWork | None = None
 
     def next(self) -> int:
         """The number of the next message of this connection."""
@@ -51,7 +51,7 @@ class Connection:
         self._put(ENCODER.encode(message))
 
     def post_parts(self, kind: Literal["update"], re: int | None, rest: bytes) -> None:
-        """Send a message whose fields after `re` are encoded already, for many at once."""
+        """Send a message whose fields after `re` are already encoded, once for many viewers."""
         said = "null" if re is None else re
         self._put(f'{{"type":"{kind}","no":{self.next()},"re":{said},'.encode() + rest)
 
@@ -87,12 +87,12 @@ class Connection:
         self._posted.set()
 
     def _send_at_once(self, message: bytes) -> None:
-        """Send without waking the task: it has to finish only what the network does not take."""
+        """Send without waking the task; it finishes only what the network does not take at once."""
         try:
-            self._begun = begin(self._send(message.decode()))
-        except Exception:  # nobody listens any more, which the one who hears will find out
+            self._started = start_work(self._send(message.decode()))
+        except Exception:  # the other side is gone; the receiving task finds that out
             self.close(GONE)
-        if self._begun is not None:
+        if self._started is not None:
             self._is_idle = False
             self._posted.set()
 
@@ -105,11 +105,11 @@ class Connection:
         self._posted.set()
 
     async def run(self) -> int:
-        """Send what is posted until the connection is closed; with which code."""
+        """Send what is posted until the connection is closed; the code to close it with."""
         while True:
-            if self._begun is not None:
-                begun, self._begun = self._begun, None
-                await begun
+            if self._started is not None:
+                started, self._started = self._started, None
+                await started
             while self._queue:
                 message = self._queue.popleft()
                 self._bytes -= len(message)
@@ -122,15 +122,15 @@ class Connection:
             self._is_idle = False
 
 
-class Begun:
-    """Work that was begun outside a task and waits for something; await it to finish it."""
+class StartedWork:
+    """Work that was started outside a task and now waits; await it to finish it."""
 
     def __init__(self, work: Coroutine[Any, Any, None], waits_for: Any) -> None:
         self._work = work
         self._waits_for = waits_for
 
     def __await__(self) -> Generator[Any, Any, None]:
-        """Go on where it waits."""
+        """Continue where it waits."""
         waits_for = self._waits_for
         while True:
             try:
@@ -145,35 +145,35 @@ class Begun:
                 return
 
 
-def begin(work: Coroutine[Any, Any, None]) -> Begun | None:
-    """Do work up to where it has to wait; None if it never had to. Spares a task its waking up."""
+def start_work(work: Coroutine[Any, Any, None]) -> StartedWork | None:
+    """Run work up to its first wait; None if it never waits. This saves waking a task."""
     try:
         waits_for = work.send(None)
     except StopIteration:
         return None
-    return Begun(work, waits_for)
+    return StartedWork(work, waits_for)
 
 
-class Hub:
-    """Who is connected, wherever they are."""
+class Connections:
+    """The open connections of every user."""
 
     def __init__(self) -> None:
-        self._people: defaultdict[str, set[Connection]] = defaultdict(set)
+        self._of_person: defaultdict[str, set[Connection]] = defaultdict(set)
 
     def add(self, connection: Connection) -> None:
-        """Somebody has come."""
+        """A connection has opened."""
         if connection.person is not None:
-            self._people[connection.person].add(connection)
+            self._of_person[connection.person].add(connection)
 
     def remove(self, connection: Connection) -> None:
-        """Somebody has gone."""
+        """A connection has ended."""
         person = connection.person
         if person is None:
             return
-        self._people[person].discard(connection)
-        if not self._people[person]:
-            del self._people[person]
+        self._of_person[person].discard(connection)
+        if not self._of_person[person]:
+            del self._of_person[person]
 
     def of(self, person: str) -> Iterable[Connection]:
-        """All connections of a person."""
-        return tuple(self._people.get(person, ()))
+        """All connections of a user."""
+        return tuple(self._of_person.get(person, ()))

@@ -1,7 +1,7 @@
 """WebSockets: one conversation per connection, every message answered.
 
-The first message says who is there; then decisions, undo, consent, chat and signs of life. What
-cannot be understood is refused with a code, and disturbs nobody else.
+The first message says who the user is; then come decisions, undo, consent, chat and pings. A
+message that cannot be read is refused with a code, and disturbs nobody else.
 """
 
 from __future__ import annotations
@@ -21,13 +21,16 @@ from litestar.params import FromPath
 
 from abth.protocol import wire
 from abth.protocol.wire import Act, Chat, ClientMessage, Consent, Hello, Ping, Undo
-from abth.server.http.dependencies import hall_of
-from abth.server.http.errors import Refusal, as_refusal
-from abth.server.http.security import Bucket, is_own_origin
+from abth.server.http.dependencies import services_of
+from abth.server.http.errors import as_refusal
+from abth.server.http.rate_limits import TokenBucket
+from abth.server.http.security import is_own_origin
+from abth.server.services import Services
 from abth.server.sockets.connections import GONE, Connection
-from abth.server.table_registry import Hall
+from abth.table.audience import Sender
 from abth.table.chat import say
 from abth.table.live_table import LiveTable
+from abth.table.refusals import Refusal
 from abth.table.undo_requests import consent, undo
 
 POLICY: Final = 1008
@@ -35,7 +38,7 @@ TOO_LARGE: Final = 1009
 UNKNOWN_TABLE: Final = 4004
 NO_HELLO: Final = 4001
 FOREIGN: Final = 4003
-MOST_COMPLAINTS: Final = 50  # refused messages in a row, after which a conversation ends
+MOST_REFUSALS: Final = 50  # messages in a row, after which a conversation ends
 
 DECODER: Final = msgspec.json.Decoder(ClientMessage)
 logger = logging.getLogger("abth.server")
@@ -44,7 +47,7 @@ Socket = WebSocket[Any, Any, State]
 
 
 class NumberedOnly(msgspec.Struct):
-    """All that is read of a message that cannot be understood: its number, for the answer."""
+    """The part of an unreadable message that is needed for the answer: its number."""
 
     id: int
 
@@ -57,27 +60,27 @@ class Gone(Exception):
 
 
 class Conversation:
-    """What is said over one socket, at a table or for notices alone."""
+    """The messages over one socket, at a table or for notices only."""
 
-    def __init__(self, socket: Socket, hall: Hall) -> None:
-        limits = hall.settings.limits
-        self.hall = hall
+    def __init__(self, socket: Socket, services: Services) -> None:
+        limits = services.settings.limits
+        self.services = services
         self.socket = socket
         self.live: LiveTable | None = None
         self.connection = Connection(partial(send_text, socket), limits.queue, limits.queue_bytes)
-        self._bucket = Bucket(limits.messages_per_second, limits.messages_at_once, monotonic())
-        self._complaints = 0
+        self._bucket = TokenBucket(limits.messages_per_second, limits.messages_at_once, monotonic())
+        self._refusals = 0
         self._answering = False  # a message is being carried out
-        self._over = False  # no other message will be
+        self._over = False  # no further message will be
 
     async def run(self, table: str | None) -> None:
         """From the first message to the last."""
         sending = asyncio.ensure_future(self.connection.run())
-        hearing = asyncio.ensure_future(self._hear(table))
+        conversing = asyncio.ensure_future(self._converse(table))
         try:
-            await asyncio.wait([sending, hearing], return_when=asyncio.FIRST_COMPLETED)
-            if hearing.done() and not sending.done():
-                code = hearing.result()
+            await asyncio.wait([sending, conversing], return_when=asyncio.FIRST_COMPLETED)
+            if conversing.done() and not sending.done():
+                code = conversing.result()
                 if code is None:
                     return
                 self.connection.close(code)
@@ -85,23 +88,23 @@ class Conversation:
             with contextlib.suppress(Exception):
                 await self.socket.close(code=code)
         except (Gone, OSError, RuntimeError):
-            return  # nobody listens any more
+            return  # the other side is gone
         finally:
             self._over = True
             self.connection.close(GONE)
             sending.cancel()
-            if not self._answering:  # what somebody has begun is brought to its end without them
-                hearing.cancel()
-            await asyncio.gather(sending, hearing, return_exceptions=True)
-            self.hall.hub.remove(self.connection)
+            if not self._answering:  # a command that has begun is finished
+                conversing.cancel()
+            await asyncio.gather(sending, conversing, return_exceptions=True)
+            self.services.connections.remove(self.connection)
             if self.live is not None:
-                self.live.leave_room(self.connection)
+                self.live.leave(self.connection)
 
-    async def _hear(self, table: str | None) -> int | None:
-        """Hear and answer until the end; the code to close with, None: the other side did."""
+    async def _converse(self, table: str | None) -> int | None:
+        """Receive and answer until the end; the code to close with, if the server closes."""
         try:
-            async with asyncio.timeout(self.hall.settings.limits.hello_seconds):
-                code = await self._greet(table)
+            async with asyncio.timeout(self.services.settings.limits.hello_seconds):
+                code = await self._say_hello(table)
         except TimeoutError:
             self.connection.refuse(None, Refusal("too-slow", "say hello first, within seconds"))
             return NO_HELLO
@@ -117,8 +120,8 @@ class Conversation:
             self._answering = False
         return code
 
-    async def _greet(self, table: str | None) -> int | None:
-        """The first message: who is there; a code to close with, if that is not to be."""
+    async def _say_hello(self, table: str | None) -> int | None:
+        """Read the first message, which says who the user is; the code to close with if refused."""
         text = await self._receive()
         re: int | None = None
         try:
@@ -129,17 +132,19 @@ class Conversation:
             if hello.protocol != wire.VERSION:
                 raise Refusal("other-protocol", f"this server speaks {wire.VERSION}")
             if hello.secret is not None:
-                self.connection.person = (await self.hall.people.who(hello.secret)).id
+                self.connection.person = (
+                    await self.services.accounts.authenticate(hello.secret)
+                ).id
             if table is None:
                 if self.connection.person is None:
                     raise Refusal("unauthenticated", "notices are for people who are known")
-                self.hall.hub.add(self.connection)
+                self.services.connections.add(self.connection)
                 self.connection.done(hello.id, 0)
                 return None
-            live = await self.hall.table(table)
+            live = await self.services.tables.require(table)
             live.enter(self.connection, hello)
             self.live = live
-            self.hall.hub.add(self.connection)
+            self.services.connections.add(self.connection)
         except Exception as error:
             refusal = as_refusal(error)
             self.connection.refuse(re if re is not None else number_in(text), refusal)
@@ -155,7 +160,7 @@ class Conversation:
         return text if text is not None else event.get("bytes") or b""
 
     def _decode(self, text: bytes | str) -> ClientMessage:
-        if len(text) > self.hall.settings.limits.message:
+        if len(text) > self.services.settings.limits.message:
             raise Refusal("too-large", "this message is too large")
         try:
             message: ClientMessage = DECODER.decode(text)
@@ -164,10 +169,10 @@ class Conversation:
         return message
 
     async def _answer(self, text: bytes | str) -> int | None:
-        """Carry out a message, or say why not; a code to close with, if it was one too many."""
+        """Carry out a message or refuse it; a code to close with after too many refusals."""
         if not self._bucket.take(monotonic()):
             self.connection.refuse(number_in(text), Refusal("too-many", "not so fast"))
-            return self._complain()
+            return self._count_refusal()
         re: int | None = None
         try:
             message = self._decode(text)
@@ -175,19 +180,21 @@ class Conversation:
             await self._carry_out(message)
         except Exception as error:
             self.connection.refuse(re if re is not None else number_in(text), as_refusal(error))
-            return self._complain()
-        self._complaints = 0
+            return self._count_refusal()
+        self._refusals = 0
         return None
 
-    def _complain(self) -> int | None:
-        self._complaints += 1
-        return POLICY if self._complaints >= MOST_COMPLAINTS else None
+    def _count_refusal(self) -> int | None:
+        self._refusals += 1
+        return POLICY if self._refusals >= MOST_REFUSALS else None
 
     async def _carry_out(self, message: ClientMessage) -> None:
         connection, live = self.connection, self.live
         person = connection.person
         if isinstance(message, Ping):
-            connection.done(message.id, 0 if live is None else live.game_for(connection.eyes)[1])
+            connection.done(
+                message.id, 0 if live is None else live.views.game_for(connection.seats)[1]
+            )
         elif isinstance(message, Hello):
             raise Refusal("already-here", "hello is said once")
         elif live is None:
@@ -195,24 +202,27 @@ class Conversation:
         elif person is None:
             raise Refusal("unauthenticated", "spectators only watch")
         elif isinstance(message, Act):
-            await live.act(person, message, connection)
+            sender = Sender(person, message.key, connection, message.id)
+            await live.act(sender, message.seat, message.action, message.seen)
         elif isinstance(message, Undo):
-            await undo(live, person, message, connection)
+            sender = Sender(person, message.key, connection, message.id)
+            await undo(live, sender, message.seat, seen=message.seen, to=message.to)
         elif isinstance(message, Consent):
-            await consent(live, person, message, connection)
+            sender = Sender(person, None, connection, message.id)
+            await consent(live, sender, message.seat, to=message.to, agree=message.agree)
         elif isinstance(message, Chat):
-            await say(live, person, message, connection)
+            await say(live, Sender(person, message.key, connection, message.id), message.text)
 
 
 def send_text(socket: Socket, text: str) -> Coroutine[Any, Any, None]:
-    """The sending of one message."""
+    """Send one message."""
     event: Any = {"type": "websocket.send", "text": text}
     sending: Any = socket.send(event)
     return sending  # type: ignore[no-any-return]
 
 
 def number_in(text: bytes | str) -> int | None:
-    """The number of a message that could not be understood, if it has one."""
+    """The number of a message that could not be read, if it has one."""
     if len(text) > 1_000_000:
         return None
     try:
@@ -222,10 +232,10 @@ def number_in(text: bytes | str) -> int | None:
 
 
 async def converse(socket: Socket, table: str | None) -> None:
-    """Open a conversation with whoever may have one."""
-    hall = hall_of(socket.app.state)
+    """Open a conversation; pages of other sites and too many connections are refused."""
+    services = services_of(socket.app.state)
     headers = socket.headers
-    if not is_own_origin(headers.get("origin"), headers.get("host"), hall.settings.origins):
+    if not is_own_origin(headers.get("origin"), headers.get("host"), services.settings.origins):
         await socket.accept()
         refusal = Refusal("foreign-origin", "pages of other sites may not speak to this server")
         connection = Connection(partial(send_text, socket), 1, 10_000)
@@ -234,9 +244,10 @@ async def converse(socket: Socket, table: str | None) -> None:
         await socket.close(code=await connection.run())
         return
     await socket.accept()
-    with hall.connected(socket.client.host if socket.client else "unknown") as welcome:
-        if welcome:
-            await Conversation(socket, hall).run(table)
+    address = socket.client.host if socket.client else "unknown"
+    with services.rates.connection(address) as allowed:
+        if allowed:
+            await Conversation(socket, services).run(table)
         else:
             await socket.close(code=POLICY, reason="too many connections")
 

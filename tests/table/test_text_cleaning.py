@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from abth.server.accounts.text_cleaning import (
+from abth.table.text_cleaning import (
     CHAT_LENGTH,
     MOST_MARKS,
     NAME_LENGTH,

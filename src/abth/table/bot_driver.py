@@ -1,0 +1,73 @@
+"""Bots at one table: they decide one after the other until a player must.
+
+Data types: `BotDriver`, and `BotMove`, what a bot has chosen.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
+
+from abth.table.match import Match
+from abth.table.services import TableServices
+from abth.table.table import Table
+
+logger = logging.getLogger("abth.table")
+
+
+class BotMove(NamedTuple):
+    """The choice of a bot, and the version of the match for which it was made."""
+
+    bot: str
+    seat: int
+    number: int
+    version: int
+
+
+class BotDriver:
+    """Asks the bots of one table."""
+
+    def __init__(
+        self,
+        table: Table,
+        services: TableServices,
+        play: Callable[[BotMove], Awaitable[bool]],
+    ) -> None:
+        self._table = table
+        self._services = services
+        self._play = play  # whether the bots go on
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether a bot is deciding."""
+        return self._task is not None and not self._task.done()
+
+    def wake(self) -> None:
+        """If a bot must decide, let it think, beside everything else."""
+        seat = self._table.seat_to_act()
+        if seat is not None and self._table.bot_of(seat) is not None and not self.is_thinking:
+            self._task = self._services.tasks.spawn(self._decide())
+
+    async def _decide(self) -> None:
+        while (seat := self._table.seat_to_act()) is not None:
+            bot, match = self._table.bot_of(seat), self._table.match
+            if bot is None or match is None:
+                return
+            version = match.version
+            number = await self._choose(bot, match, seat)
+            if not await self._play(BotMove(bot, seat, number, version)):
+                return
+
+    async def _choose(self, bot: str, match: Match, seat: int) -> int:
+        """What a bot chooses; the first of its options if it fails, so that play goes on."""
+        row, view = self._table.row, match.view(seat)
+        seed = int(row.commitment[:12] or "0", 16) + 31 * match.version + seat
+        try:
+            number = await self._services.bots.choose(bot, view, match.rulings, seed, table=row.id)
+        except Exception:
+            logger.exception("bot %s could not decide", bot)
+            return view.options[0]
+        return number if number in view.options else view.options[0]
