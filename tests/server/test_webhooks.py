@@ -11,25 +11,15 @@ import subprocess
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
 
+import httpcore
 import msgspec
 import pytest
 
 from abth.protocol.wire import YourTurn
-from abth.server.webhooks import (
-    PAUSES,
-    BadAddress,
-    Notice,
-    Outcome,
-    Postman,
-    Resolver,
-    is_public,
-    new_key,
-    notice_of,
-    parse_url,
-    signature,
-)
+from abth.server.webhooks.addresses import BadAddress, Resolver, is_public, parse_url
+from abth.server.webhooks.notices import Notice, new_key, notice_of, signature
+from abth.server.webhooks.sender import PAUSES, Outcome, Postman
 from tests.server.receivers import Receiver, listening, status
 from tests.test_docs import block
 
@@ -278,11 +268,11 @@ def test_the_connection_is_made_to_the_address_that_was_checked(
     asked: list[str] = []
     connected: list[object] = []
 
-    async def open_connection(host: object, port: object, **_: object) -> None:
+    async def connect(self: object, host: str, port: int, **_: object) -> None:
         connected.append((host, port))
         raise ConnectionRefusedError
 
-    monkeypatch.setattr("asyncio.open_connection", open_connection)
+    monkeypatch.setattr(httpcore.AnyIOBackend, "connect_tcp", connect)
     postman = Postman(sleep=Pauses(), resolve=knows("93.184.216.34", asked=asked))
 
     asyncio.run(postman.deliver("http://rebinding.example/", KEY, NOTICE))
@@ -293,20 +283,32 @@ def test_the_connection_is_made_to_the_address_that_was_checked(
 
 def test_a_certificate_is_asked_for_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
     """The number is connected to, the name is what the other side must prove."""
-    made: list[dict[str, Any]] = []
+    made: list[tuple[str | None, ssl.SSLContext]] = []
 
-    async def open_connection(host: object, port: object, **how: Any) -> None:
-        made.append(how)
-        raise ConnectionRefusedError
+    class Stream(httpcore.AsyncNetworkStream):
+        """A connection that ends when TLS begins."""
 
-    monkeypatch.setattr("asyncio.open_connection", open_connection)
+        async def start_tls(
+            self,
+            ssl_context: ssl.SSLContext,
+            server_hostname: str | None = None,
+            timeout: float | None = None,
+        ) -> httpcore.AsyncNetworkStream:
+            made.append((server_hostname, ssl_context))
+            raise ConnectionRefusedError
+
+    async def connect(self: object, host: str, port: int, **_: object) -> Stream:
+        return Stream()
+
+    monkeypatch.setattr(httpcore.AnyIOBackend, "connect_tcp", connect)
     postman = Postman(sleep=Pauses(), resolve=knows("93.184.216.34"))
 
     asyncio.run(postman.deliver("https://example.org/", KEY, NOTICE))
 
-    assert made[0]["server_hostname"] == "example.org"
-    assert made[0]["ssl"].check_hostname
-    assert made[0]["ssl"].verify_mode == ssl.CERT_REQUIRED
+    name, trusted = made[0]
+    assert name == "example.org"
+    assert trusted.check_hostname
+    assert trusted.verify_mode == ssl.CERT_REQUIRED
 
 
 def test_a_name_that_turns_private_later_is_refused_then() -> None:
@@ -348,6 +350,29 @@ def test_logs_hold_neither_key_nor_path(caplog: pytest.LogCaptureFixture) -> Non
     assert "hook" not in caplog.messages[-1]
 
 
+def test_proxies_of_the_environment_are_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A proxy would look up the host again, and could reach what the server must not."""
+    for name in ("HTTP_PROXY", "http_proxy", "ALL_PROXY", "all_proxy"):
+        monkeypatch.setenv(name, "http://127.0.0.1:1")
+
+    assert delivered(Receiver(status(204))) == Outcome(delivered=True, attempts=1)
+
+
+def test_of_an_answer_only_the_head_is_read() -> None:
+    """A body that never ends does not hold up the sender."""
+    endless = b"HTTP/1.1 200 OK\r\nContent-Length: 1000000000000\r\n\r\n" + b"x" * 10_000
+
+    assert delivered(Receiver(endless)) == Outcome(delivered=True, attempts=1)
+
+
+def test_a_head_without_end_is_given_up() -> None:
+    endless = b"HTTP/1.1 200 OK\r\n" + b"X-More: and more\r\n" * 20_000
+
+    outcome = delivered(Receiver(endless))
+
+    assert (outcome.delivered, outcome.attempts) == (False, 1 + len(PAUSES))
+
+
 def run_with(work: Callable[[Postman, Receiver], Awaitable[None]], answer: bytes) -> Receiver:
     """A postman and a receiver at work."""
 
@@ -387,7 +412,7 @@ def test_closing_gives_up_what_is_left() -> None:
 def test_too_many_notices_are_dropped(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("abth.server.webhooks.MOST_WAITING", 2)
+    monkeypatch.setattr("abth.server.webhooks.sender.MOST_WAITING", 2)
 
     async def send() -> None:
         postman = Postman(resolve=knows())

@@ -16,8 +16,7 @@ import msgspec
 import pytest
 
 from abth.protocol.wire import YourTurn
-from abth.server import webhooks
-from abth.server.webhooks import Notice, Outcome, Postman, notice_of
+from abth.server.webhooks import Notice, Outcome, Postman, delivery, notice_of, sender
 from tests.server.house import ALL_PATIENCE, Guest, guests, house, seated_table, step
 from tests.server.receivers import Heard, Receiver, listening, status
 
@@ -88,7 +87,7 @@ def test_each_time_it_is_my_turn_a_signed_notice_comes(tmp_path: Path) -> None:
 def test_a_receiver_in_trouble_hears_of_my_turn_a_little_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(webhooks, "PAUSES", (0.001, 0.002))
+    monkeypatch.setattr(sender, "PAUSES", (0.001, 0.002))
     receiver = Receiver(status(500), status(503), status(204))
 
     async def play() -> list[Notice]:
@@ -182,9 +181,9 @@ def test_a_receiver_with_a_certificate_for_another_name_gets_nothing(certificate
 def trusted_by_the_system(certificate: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """While the system trusts the certificate, by the variable that OpenSSL reads."""
     monkeypatch.setenv("SSL_CERT_FILE", str(certificate))
-    webhooks.trusted_by_default.cache_clear()
+    delivery.trusted_by_default.cache_clear()
     yield certificate
-    webhooks.trusted_by_default.cache_clear()
+    delivery.trusted_by_default.cache_clear()
 
 
 def test_word_is_sent_over_tls_to_whom_the_system_trusts(
