@@ -7,12 +7,13 @@ import re
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from abth.content import load_box
 from abth.protocol.fair import FairDice, commitment, secret_of_seed
 from abth.protocol.log import Seat
-from abth.protocol.proof import encode_proof, make_proof
+from abth.protocol.proof import make_proof
 from abth.rules.playout import Dice
 from abth.rules.terms import OVER
 from abth.table.match import Match
@@ -36,7 +37,9 @@ def played(dice: FairDice) -> Match:
 
 @pytest.fixture(scope="module")
 def proof() -> bytes:
-    return encode_proof(make_proof(played(FairDice(SECRET, ENTROPIES)).log, SECRET, ENTROPIES))
+    return msgspec.json.encode(
+        make_proof(played(FairDice(SECRET, ENTROPIES)).log, SECRET, ENTROPIES)
+    )
 
 
 @pytest.fixture
@@ -109,7 +112,7 @@ def test_a_duplicate_deal_and_a_fork(terminal: Terminal, tmp_path: Path) -> None
     match = played(FairDice.of_seed("friday"))
     path = tmp_path / "proof.json"
     secret = secret_of_seed("friday")
-    path.write_bytes(encode_proof(make_proof(match.log, secret, ["", "", ""], "friday", 41)))
+    path.write_bytes(msgspec.json.encode(make_proof(match.log, secret, ["", "", ""], "friday", 41)))
 
     ran = terminal("verify", path)
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import msgspec
 import pytest
 
 from abth.protocol.fair import commitment
 from abth.protocol.log import Seat, make_log
-from abth.protocol.proof import BadProof, Proof, decode_proof, encode_proof, make_proof
+from abth.protocol.proof import BadProof, Proof, decode_proof, make_proof
 from abth.rules.rulings import Rulings
 from tests.scenes import BOX
 
@@ -24,7 +25,7 @@ def proof() -> Proof:
 
 
 def test_a_proof_is_written_and_read() -> None:
-    data = encode_proof(proof())
+    data = msgspec.json.encode(proof())
 
     assert list(json.loads(data)) == [
         "version", "commitment", "secret", "entropies", "seed", "from", "log",
@@ -56,7 +57,7 @@ def test_a_proof_is_written_and_read() -> None:
     ],
 )
 def test_what_is_no_proof_is_refused_with_its_place(changes: dict[str, Any], said: str) -> None:
-    data = {**json.loads(encode_proof(proof())), **changes}
+    data = {**json.loads(msgspec.json.encode(proof())), **changes}
 
     with pytest.raises(BadProof) as refused:
         decode_proof(json.dumps(data).encode())
@@ -73,7 +74,7 @@ def test_what_is_no_proof_is_refused_with_its_place(changes: dict[str, Any], sai
     ],
 )
 def test_a_log_that_cannot_be_used_is_refused(changes: dict[str, Any], said: str) -> None:
-    data = json.loads(encode_proof(proof()))
+    data = json.loads(msgspec.json.encode(proof()))
     data["log"].update(changes)
 
     with pytest.raises(BadProof) as refused:

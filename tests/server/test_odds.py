@@ -21,7 +21,6 @@ from abth.server.odds import BadOddsQuestion, OddsBusy, OddsService, answer_odds
 
 BOX = load_box()
 FRAME = Frame(BOX, rulings_of())
-CARD = {unit.id: number for number, unit in enumerate(BOX.units)}
 TOKEN = {token.id: number for number, token in enumerate(BOX.tokens)}
 PLAIN = [n for n, unit in enumerate(BOX.units) if not unit.reinforcement]
 CALLING = next(n for n, unit in enumerate(BOX.units) if unit.reinforcement and unit.era)

@@ -15,7 +15,7 @@ from msgspec import Meta
 
 from abth import __version__
 from abth.content.digest import digest_of
-from abth.protocol.strict_json import BadInput, read_json
+from abth.protocol.strict_json import BadInput, read_json, read_version
 from abth.protocol.written_rulings import Ruling, changes_in
 from abth.rules.box import Box
 from abth.rules.rulings import FIELDS, Rulings, UnknownRuling, Value, rulings_of
@@ -62,13 +62,6 @@ class Log(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     actions: Annotated[list[Line], Meta(max_length=MAX_ACTIONS)]
 
 
-class Versioned(msgspec.Struct):
-    """The only field that is read before the version is known."""
-
-    version: str
-
-
-VERSION_DECODER: Final = msgspec.json.Decoder(Versioned)
 LOG_DECODER: Final = msgspec.json.Decoder(Log)
 
 
@@ -107,7 +100,7 @@ def encode(log: Log) -> bytes:
 def decode(data: bytes) -> Log:
     """The log in this JSON; a replay checks its actions."""
     try:
-        check_version(read_json(data, VERSION_DECODER).version)
+        check_version(read_version(data))
         log = read_json(data, LOG_DECODER)
     except BadInput as error:
         raise BadLog("", str(error)) from error

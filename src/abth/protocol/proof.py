@@ -14,7 +14,7 @@ from msgspec import Meta
 
 from abth.protocol.fair import SECRET_BYTES, commitment
 from abth.protocol.log import PRINTABLE, BadLog, Log, check_options, check_version
-from abth.protocol.strict_json import BadInput, read_json
+from abth.protocol.strict_json import BadInput, read_json, read_version
 from abth.protocol.wire import Entropy
 from abth.rules.terms import MAX_PLAYERS
 
@@ -41,13 +41,6 @@ class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     log: Log
 
 
-class Versioned(msgspec.Struct):
-    """The only field that is read before the version is known."""
-
-    version: str
-
-
-VERSION_DECODER: Final = msgspec.json.Decoder(Versioned)
 PROOF_DECODER: Final = msgspec.json.Decoder(Proof)
 
 
@@ -69,15 +62,10 @@ def make_proof(
     )
 
 
-def encode_proof(proof: Proof) -> bytes:
-    """The proof as JSON, one action a line."""
-    return msgspec.json.format(msgspec.json.encode(proof), indent=1) + b"\n"
-
-
 def decode_proof(data: bytes) -> Proof:
     """The proof in this JSON; `check_proof` finds out whether it holds."""
     try:
-        version = read_json(data, VERSION_DECODER).version
+        version = read_version(data)
         if version != VERSION:
             raise BadProof("version", f"{version!r} is unknown; this program reads {VERSION!r}")
         proof = read_json(data, PROOF_DECODER)

@@ -42,6 +42,20 @@ def read_json(data: bytes, decoder: msgspec.json.Decoder[T]) -> T:
         raise BadInput("", "the input is nested too deeply") from error
 
 
+class Versioned(msgspec.Struct):
+    """The one field of a file that is read before anything else."""
+
+    version: str
+
+
+VERSION_DECODER: Final = msgspec.json.Decoder(Versioned)
+
+
+def read_version(data: bytes) -> str:
+    """The version of the format in which the rest of the input is written."""
+    return read_json(data, VERSION_DECODER).version
+
+
 def misplaced(message: str) -> BadInput:
     """The decoder's complaint, with the place in front."""
     found = PLACED.fullmatch(message)

@@ -56,6 +56,11 @@ def pool(loop: asyncio.Runner) -> Iterator[BotPool]:
     loop.run(found.close())
 
 
+async def start_all(pool: BotPool) -> None:
+    """Start every process now rather than with the first question."""
+    await asyncio.gather(*(asyncio.to_thread(process.wake) for process in pool.processes))
+
+
 async def decided(
     pool: BotPool, bot: str, view: View = VIEW, seed: int = 7, table: str = ""
 ) -> int:
@@ -114,7 +119,7 @@ def test_a_process_that_dies_is_replaced_and_asked_again(
 
 def test_a_process_that_died_in_its_sleep_is_replaced(loop: asyncio.Runner, pool: BotPool) -> None:
     async def killed() -> int:
-        await pool.warm_up()
+        await start_all(pool)
         pids = {process.pid for process in pool.processes}
         for pid in pids:
             assert pid is not None
@@ -138,7 +143,7 @@ def test_a_bot_that_fails_is_replaced_by_a_simpler_one(
 def test_a_bot_that_takes_too_long_is_stopped(
     loop: asyncio.Runner, pool: BotPool, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    loop.run(pool.warm_up())
+    loop.run(start_all(pool))
     simpler = loop.run(decided(pool, "soldier"))
     with limited(pool, 0.5):
         assert loop.run(decided(pool, f"{BOTS}:Waits:folder={tmp_path}")) == simpler
@@ -160,7 +165,7 @@ def test_an_interrupt_is_for_the_server_alone(loop: asyncio.Runner, pool: BotPoo
     """Ctrl-C in a terminal reaches all processes of a group."""
 
     async def interrupted() -> int:
-        await pool.warm_up()
+        await start_all(pool)
         pids = [process.pid for process in pool.processes]
         for pid in pids:
             assert pid is not None
@@ -197,7 +202,7 @@ def test_who_goes_away_leaves_the_process_to_others(loop: asyncio.Runner, tmp_pa
     async def leave() -> int:
         pool = BotPool(1, limit=0.3)
         try:
-            await pool.warm_up()
+            await start_all(pool)
             asked = asyncio.create_task(decided(pool, f"{BOTS}:Waits:folder={tmp_path}"))
             await until(lambda: any(tmp_path.iterdir()))
             waiting = asyncio.create_task(decided(pool, "captain"))

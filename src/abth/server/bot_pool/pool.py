@@ -59,11 +59,6 @@ class BotPool:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._is_closed = False
 
-    async def warm_up(self) -> None:
-        """Start every process now rather than with the first question."""
-        starts = (self._in_time(each, START_LIMIT, each.wake) for each in self.processes)
-        await asyncio.gather(*starts)
-
     async def choose(
         self, bot: str, view: View, rulings: Rulings, seed: int, *, table: str = ""
     ) -> int:

@@ -34,7 +34,6 @@ from abth.table.refusals import Refusal
 from abth.table.undo_requests import consent, undo
 
 POLICY: Final = 1008
-TOO_LARGE: Final = 1009
 UNKNOWN_TABLE: Final = 4004
 NO_HELLO: Final = 4001
 FOREIGN: Final = 4003
