@@ -32,7 +32,7 @@ from abth.rules.rulings import rulings_of
 from abth.table import options
 from abth.table import table as table_module
 from abth.table.match import Match
-from abth.table.update_encoding import Showing, due_of, events_for, views_for
+from abth.table.update_encoding import EncodedUpdate, due_of, events_for, views_for
 from tests.server.house import (
     Device,
     Guest,
@@ -319,7 +319,7 @@ def test_what_is_shown_quickly_is_what_is_built_up_slowly(players: int, edition:
         match.play(int(match.game.to_act), choices.choice(match.game.legal()))
         events = match.events[told:]
         due, undo = due_of(match.game, 5.0), wire.UndoState(seat=match.can_undo)
-        showing = Showing(
+        showing = EncodedUpdate(
             match.game, since=3, version=9, undone=False, events=events, due=due, undo=undo
         )
         for eyes in (*everybody, (0, players - 1), ()):

@@ -19,7 +19,7 @@ import pytest
 from abth.protocol.wire import YourTurn
 from abth.server.webhooks.addresses import BadAddress, Resolver, is_public, parse_url
 from abth.server.webhooks.notices import Notice, new_key, notice_of, signature
-from abth.server.webhooks.sender import PAUSES, Outcome, Postman
+from abth.server.webhooks.sender import PAUSES, Outcome, WebhookSender
 from tests.server.receivers import Receiver, listening, status
 from tests.test_docs import block
 
@@ -54,9 +54,11 @@ def delivered(receiver: Receiver, pauses: Pauses | None = None, url: str | None 
     """What comes of a notice to this receiver, where private addresses are allowed."""
 
     async def deliver() -> Outcome:
-        postman = Postman(allow_private=True, sleep=pauses or Pauses(), now=lambda: 1_700_000_000.9)
+        sender = WebhookSender(
+            allow_private=True, sleep=pauses or Pauses(), now=lambda: 1_700_000_000.9
+        )
         async with listening(receiver):
-            return await postman.deliver(url or receiver.url, KEY, NOTICE)
+            return await sender.deliver(url or receiver.url, KEY, NOTICE)
 
     return asyncio.run(deliver())
 
@@ -137,9 +139,9 @@ def test_a_receiver_that_says_nothing_costs_bounded_time() -> None:
     async def deliver() -> Outcome:
         server = await asyncio.start_server(silent, "127.0.0.1", 0)
         port = server.sockets[0].getsockname()[1]
-        postman = Postman(allow_private=True, sleep=Pauses(), attempt_seconds=0.02)
+        sender = WebhookSender(allow_private=True, sleep=Pauses(), attempt_seconds=0.02)
         async with server:
-            outcome = await postman.deliver(f"http://127.0.0.1:{port}/", KEY, NOTICE)
+            outcome = await sender.deliver(f"http://127.0.0.1:{port}/", KEY, NOTICE)
             for gate in gates:
                 gate.set()
         return outcome
@@ -213,10 +215,10 @@ def test_the_host_header_names_an_unusual_port() -> None:
 )
 def test_a_url_that_is_none_is_refused(url: str) -> None:
     async def check() -> Outcome:
-        postman = Postman(allow_private=True, sleep=Pauses(), resolve=knows("127.0.0.1"))
+        sender = WebhookSender(allow_private=True, sleep=Pauses(), resolve=knows("127.0.0.1"))
         with pytest.raises(BadAddress):
-            await postman.check(url)
-        return await postman.deliver(url, KEY, NOTICE)
+            await sender.check(url)
+        return await sender.deliver(url, KEY, NOTICE)
 
     outcome = asyncio.run(check())
 
@@ -238,10 +240,10 @@ def test_an_address_that_is_not_public_is_refused(address: str) -> None:
     assert not is_public(address)
 
     async def deliver() -> Outcome:
-        postman = Postman(sleep=Pauses(), resolve=knows("93.184.216.34", address))
+        sender = WebhookSender(sleep=Pauses(), resolve=knows("93.184.216.34", address))
         with pytest.raises(BadAddress, match="is not an address of the open internet"):
-            await postman.check("https://example.org/")
-        return await postman.deliver("https://example.org/", KEY, NOTICE)
+            await sender.check("https://example.org/")
+        return await sender.deliver("https://example.org/", KEY, NOTICE)
 
     outcome = asyncio.run(deliver())
 
@@ -251,14 +253,14 @@ def test_an_address_that_is_not_public_is_refused(address: str) -> None:
 @pytest.mark.parametrize("address", ["93.184.216.34", "8.8.8.8", "2606:4700:4700::1111"])
 def test_an_address_of_the_open_internet_is_allowed(address: str) -> None:
     assert is_public(address)
-    asyncio.run(Postman(resolve=knows(address)).check("https://example.org/"))
+    asyncio.run(WebhookSender(resolve=knows(address)).check("https://example.org/"))
 
 
 @pytest.mark.parametrize("host", ["localhost", "127.1", "2130706433", "0x7f.0.0.1", "[::1]"])
 def test_this_machine_is_refused_by_whatever_name(host: str) -> None:
     """With the system's own resolver."""
     with pytest.raises(BadAddress):
-        asyncio.run(Postman().check(f"http://{host}/"))
+        asyncio.run(WebhookSender().check(f"http://{host}/"))
 
 
 def test_the_connection_is_made_to_the_address_that_was_checked(
@@ -273,9 +275,9 @@ def test_the_connection_is_made_to_the_address_that_was_checked(
         raise ConnectionRefusedError
 
     monkeypatch.setattr(httpcore.AnyIOBackend, "connect_tcp", connect)
-    postman = Postman(sleep=Pauses(), resolve=knows("93.184.216.34", asked=asked))
+    sender = WebhookSender(sleep=Pauses(), resolve=knows("93.184.216.34", asked=asked))
 
-    asyncio.run(postman.deliver("http://rebinding.example/", KEY, NOTICE))
+    asyncio.run(sender.deliver("http://rebinding.example/", KEY, NOTICE))
 
     assert connected == [("93.184.216.34", 80)] * 5
     assert asked == ["rebinding.example"] * 5
@@ -301,9 +303,9 @@ def test_a_certificate_is_asked_for_by_name(monkeypatch: pytest.MonkeyPatch) -> 
         return Stream()
 
     monkeypatch.setattr(httpcore.AnyIOBackend, "connect_tcp", connect)
-    postman = Postman(sleep=Pauses(), resolve=knows("93.184.216.34"))
+    sender = WebhookSender(sleep=Pauses(), resolve=knows("93.184.216.34"))
 
-    asyncio.run(postman.deliver("https://example.org/", KEY, NOTICE))
+    asyncio.run(sender.deliver("https://example.org/", KEY, NOTICE))
 
     name, trusted = made[0]
     assert name == "example.org"
@@ -318,9 +320,9 @@ def test_a_name_that_turns_private_later_is_refused_then() -> None:
         return answers.pop(0)
 
     async def check_and_deliver() -> Outcome:
-        postman = Postman(sleep=Pauses(), resolve=resolve)
-        await postman.check("http://rebinding.example/")
-        return await postman.deliver("http://rebinding.example/", KEY, NOTICE)
+        sender = WebhookSender(sleep=Pauses(), resolve=resolve)
+        await sender.check("http://rebinding.example/")
+        return await sender.deliver("http://rebinding.example/", KEY, NOTICE)
 
     outcome = asyncio.run(check_and_deliver())
 
@@ -333,7 +335,7 @@ def test_a_host_that_cannot_be_found_is_refused(error: Exception) -> None:
         raise error
 
     with pytest.raises(BadAddress, match=r"nowhere\.example cannot be found"):
-        asyncio.run(Postman(resolve=resolve).check("http://nowhere.example/"))
+        asyncio.run(WebhookSender(resolve=resolve).check("http://nowhere.example/"))
 
 
 # Beside everything else
@@ -373,26 +375,26 @@ def test_a_head_without_end_is_given_up() -> None:
     assert (outcome.delivered, outcome.attempts) == (False, 1 + len(PAUSES))
 
 
-def run_with(work: Callable[[Postman, Receiver], Awaitable[None]], answer: bytes) -> Receiver:
-    """A postman and a receiver at work."""
+def run_with(work: Callable[[WebhookSender, Receiver], Awaitable[None]], answer: bytes) -> Receiver:
+    """A sender and a receiver at work."""
 
     async def both() -> Receiver:
-        postman = Postman(allow_private=True)
+        sender = WebhookSender(allow_private=True)
         async with listening(Receiver(answer)) as receiver:
-            await work(postman, receiver)
+            await work(sender, receiver)
         return receiver
 
     return asyncio.run(both())
 
 
 def test_sending_does_not_wait() -> None:
-    async def send(postman: Postman, receiver: Receiver) -> None:
+    async def send(sender: WebhookSender, receiver: Receiver) -> None:
         for _ in range(30):
-            postman.send(receiver.url, KEY, NOTICE)
+            sender.send(receiver.url, KEY, NOTICE)
         assert receiver.heard == []
         while len(receiver.heard) < 30:
             await asyncio.sleep(0.001)
-        await postman.close()
+        await sender.close()
 
     assert len(run_with(send, status(200)).heard) == 30
 
@@ -400,11 +402,11 @@ def test_sending_does_not_wait() -> None:
 def test_closing_gives_up_what_is_left() -> None:
     """A real pause of a second is not waited for."""
 
-    async def send(postman: Postman, receiver: Receiver) -> None:
-        postman.send(receiver.url, KEY, NOTICE)
+    async def send(sender: WebhookSender, receiver: Receiver) -> None:
+        sender.send(receiver.url, KEY, NOTICE)
         while not receiver.heard:
             await asyncio.sleep(0.001)
-        await postman.close()
+        await sender.close()
 
     assert len(run_with(send, status(503)).heard) == 1
 
@@ -415,10 +417,10 @@ def test_too_many_notices_are_dropped(
     monkeypatch.setattr("abth.server.webhooks.sender.MOST_WAITING", 2)
 
     async def send() -> None:
-        postman = Postman(resolve=knows())
+        sender = WebhookSender(resolve=knows())
         for _ in range(3):
-            postman.send("http://example.org/", KEY, NOTICE)
-        await postman.close()
+            sender.send("http://example.org/", KEY, NOTICE)
+        await sender.close()
 
     asyncio.run(send())
 
@@ -456,7 +458,10 @@ def test_the_receiver_of_the_how_to_page_tells_genuine_from_forged(tmp_path: Pat
 
     async def deliver() -> list[Outcome]:
         await reached()
-        genuine, late = Postman(allow_private=True), Postman(allow_private=True, now=lambda: 1e9)
+        genuine, late = (
+            WebhookSender(allow_private=True),
+            WebhookSender(allow_private=True, now=lambda: 1e9),
+        )
         return [
             await genuine.deliver(url, KEY, NOTICE),
             await genuine.deliver(url, "another key", NOTICE),

@@ -16,7 +16,7 @@ import msgspec
 import pytest
 
 from abth.protocol.wire import YourTurn
-from abth.server.webhooks import Notice, Outcome, Postman, delivery, notice_of, sender
+from abth.server.webhooks import Notice, Outcome, WebhookSender, delivery, notice_of, sender
 from tests.server.house import ALL_PATIENCE, Guest, guests, house, seated_table, step
 from tests.server.receivers import Heard, Receiver, listening, status
 
@@ -145,9 +145,9 @@ def delivered(certificate: Path, host: str, trusted: ssl.SSLContext | None) -> O
         """Try again at once."""
 
     async def deliver() -> Outcome:
-        postman = Postman(allow_private=True, sleep=no_pause, resolve=here, trusted=trusted)
+        sender = WebhookSender(allow_private=True, sleep=no_pause, resolve=here, trusted=trusted)
         async with listening(receiver, secured(certificate)):
-            return await postman.deliver(f"https://{host}:{receiver.port}/", "key", NOTICE)
+            return await sender.deliver(f"https://{host}:{receiver.port}/", "key", NOTICE)
 
     receiver = Receiver(status(204))
     outcome = asyncio.run(deliver())

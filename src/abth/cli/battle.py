@@ -9,7 +9,7 @@ import typer
 from abth.cli.terminal import STANDARD_INPUT, Content, File, box_of, print_json, read_input
 
 if TYPE_CHECKING:
-    from abth.protocol.battle import BattleReader, BattleSetup, FoughtAnswer, OddsAnswer
+    from abth.protocol.battle import BattleOddsAnswer, BattleReader, BattleSetup, FoughtAnswer
 
 EPILOG = """
 [bold]Examples[/]
@@ -59,7 +59,7 @@ def battle(context: typer.Context, file: File = STANDARD_INPUT, content: Content
         print_json(answer(reader, setups, ""))
 
 
-def answer(reader: BattleReader, setup: BattleSetup, place: str) -> FoughtAnswer | OddsAnswer:
+def answer(reader: BattleReader, setup: BattleSetup, place: str) -> FoughtAnswer | BattleOddsAnswer:
     """The answer to one battle: its course with dice, its odds without."""
     from abth.bots.odds import battle_odds
     from abth.protocol.battle import fight_answer, odds_answer

@@ -1,7 +1,7 @@
 """`abth battle` in JSON: a battle to be set up, and the answer with dice or without.
 
 Data types: `UnitSetup`, `DiceSetup` and `BattleSetup` are what is asked; `FoughtAnswer` and
-`OddsAnswer` what is answered; `ReadyBattle` is a battle that the rules can fight.
+`BattleOddsAnswer` what is answered; `ReadyBattle` is a battle that the rules can fight.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from abth.rules.terms import ABILITIES, ATTACKER, BASE, DEFENDER, LINES, NOBODY,
 
 MAX_BATTLES: Final = 10_000
 STRONG_UP_TO: Final = 3  # Units with which the Attacker still has the Strong die (DICE-2)
-THROWS: Final = 36  # of two dice: the denominator of every answer divides by it
+PAIRS_OF_SIDES: Final = 36  # of two dice: the denominator of every answer divides by it
 MOST: Final = 99  # of any number of a Unit
 MOST_DAMAGE: Final = min(MOST, int(MASK))  # what a line-up can count
 MOST_DIVERSION: Final = min(MOST, int(MASK) - 1)  # and a token may add one
@@ -37,7 +37,7 @@ OWNERS: Final = ("board", "player")
 
 Number = Annotated[int, Meta(ge=0, le=MOST)] | UnsetType
 HalfShield = Annotated[int, Meta(ge=0, le=4)] | None | UnsetType
-Ruling = bool | int | str | list[int | str]
+RulingInput = bool | int | str | list[int | str]
 
 
 class UnitSetup(Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,7 +72,7 @@ class BattleSetup(Struct, frozen=True, forbid_unknown_fields=True):
     attacker: Annotated[list[UnitSetup], Meta(min_length=1, max_length=5)]
     defender: Annotated[list[UnitSetup], Meta(min_length=1, max_length=4)]
     edition: str | None = None
-    rulings: dict[str, Ruling] | None = None
+    rulings: dict[str, RulingInput] | None = None
     defender_is: str | None = None
     dice: DiceSetup | None = None
 
@@ -108,7 +108,7 @@ class UnitOdds(Struct, frozen=True):
     defeated: str
 
 
-class OddsAnswer(Struct, frozen=True):
+class BattleOddsAnswer(Struct, frozen=True):
     """The odds of a battle, as fractions over one denominator."""
 
     attacker_wins: str
@@ -305,11 +305,11 @@ def odds_answer(
     annihilated: Fraction,
     attackers: Sequence[Fraction],
     defenders: Sequence[Fraction],
-) -> OddsAnswer:
+) -> BattleOddsAnswer:
     """The odds over one common denominator: 36 if that is enough."""
     chances = (attacker_wins, defender_wins, annihilated, *attackers, *defenders)
-    whole = math.lcm(THROWS, *(chance.denominator for chance in chances))
-    return OddsAnswer(
+    whole = math.lcm(PAIRS_OF_SIDES, *(chance.denominator for chance in chances))
+    return BattleOddsAnswer(
         fraction_text(attacker_wins, whole),
         fraction_text(defender_wins, whole),
         fraction_text(annihilated, whole),

@@ -48,7 +48,9 @@ NARROW: Final = {"side": "0 | 1", "winner": "-1 | 0 | 1", "line": "0 | 1 | 2"}
 def typescript() -> str:
     """The whole file."""
     structs = [thing for thing in vars(wire).values() if is_message(thing)]
-    told = {record.cls for record in reachable(t for t in structs if issubclass(t, wire.Said))}
+    told = {
+        record.cls for record in reachable(t for t in structs if issubclass(t, wire.FromServer))
+    }
     parts = [HEAD, f"export const PROTOCOL = {json.dumps(wire.VERSION)};\n"]
     records = reachable(kind for kind in structs if kind is not wire.EventSaid)
     parts += [
@@ -68,7 +70,7 @@ def is_message(thing: object) -> bool:
     return (
         isinstance(thing, type)
         and issubclass(thing, msgspec.Struct)
-        and thing not in (wire.Strict, wire.Said, msgspec.Struct)
+        and thing not in (wire.FromClient, wire.FromServer, msgspec.Struct)
     )
 
 

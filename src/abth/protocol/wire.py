@@ -28,30 +28,30 @@ SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 Version = Annotated[int, Meta(ge=0)]
 
 
-class Strict(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class FromClient(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Something that comes from outside: unknown fields are refused."""
 
 
-class Said(Struct, frozen=True, kw_only=True):
+class FromServer(Struct, frozen=True, kw_only=True):
     """Something that the server says."""
 
 
 # --- people ------------------------------------------------------------------------------------
 
 
-class NewPerson(Strict, frozen=True, kw_only=True):
+class NewPerson(FromClient, frozen=True, kw_only=True):
     """A guest who sits down with a name."""
 
     name: Name
 
 
-class Recovery(Strict, frozen=True, kw_only=True):
+class Recovery(FromClient, frozen=True, kw_only=True):
     """The phrase with which a person goes on at another device."""
 
     phrase: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
-class Credentials(Said, frozen=True, kw_only=True):
+class Credentials(FromServer, frozen=True, kw_only=True):
     """Told once: the server keeps only hashes. The phrase is absent after a recovery."""
 
     person: str
@@ -60,7 +60,7 @@ class Credentials(Said, frozen=True, kw_only=True):
     phrase: str | None
 
 
-class Me(Said, frozen=True, kw_only=True):
+class Me(FromServer, frozen=True, kw_only=True):
     """The person behind a secret."""
 
     person: str
@@ -68,13 +68,13 @@ class Me(Said, frozen=True, kw_only=True):
     webhook: str | None
 
 
-class NewToken(Strict, frozen=True, kw_only=True):
+class NewToken(FromClient, frozen=True, kw_only=True):
     """A token for a program that plays in a person's name."""
 
     label: Name
 
 
-class Token(Said, frozen=True, kw_only=True):
+class Token(FromServer, frozen=True, kw_only=True):
     """A bot token; the secret is told once, when it is made."""
 
     id: int
@@ -83,13 +83,13 @@ class Token(Said, frozen=True, kw_only=True):
     secret: str | None = None
 
 
-class NewWebhook(Strict, frozen=True, kw_only=True):
+class NewWebhook(FromClient, frozen=True, kw_only=True):
     """Where to send word when it is your turn."""
 
     url: Annotated[str, Meta(max_length=500)]
 
 
-class Webhook(Said, frozen=True, kw_only=True):
+class Webhook(FromServer, frozen=True, kw_only=True):
     """The address, and the key with which each notice is signed (told once)."""
 
     url: str
@@ -99,21 +99,21 @@ class Webhook(Said, frozen=True, kw_only=True):
 # --- tables ------------------------------------------------------------------------------------
 
 
-class TurnClock(Strict, frozen=True, kw_only=True):
+class TurnClock(FromClient, frozen=True, kw_only=True):
     """How long a person may take for the decisions of one turn."""
 
     kind: Literal["live", "days"]
     seconds: Annotated[int, Meta(ge=10, le=30 * 86_400)]
 
 
-class SeatPlan(Strict, frozen=True, kw_only=True):
+class SeatPlan(FromClient, frozen=True, kw_only=True):
     """Who a seat is kept for: a person who comes, or a bot such as `captain` (`soldier` …)."""
 
     kind: Literal["person", "bot"] = "person"
     bot: Annotated[str, Meta(max_length=60)] | None = None
 
 
-class TableOptions(Strict, frozen=True, kw_only=True):
+class TableOptions(FromClient, frozen=True, kw_only=True):
     """All that is agreed on before a match."""
 
     name: Title
@@ -133,7 +133,7 @@ class TableOptions(Strict, frozen=True, kw_only=True):
     seed: Annotated[str, Meta(min_length=1, max_length=60, pattern=PRINTABLE)] | None = None
 
 
-class SeatState(Said, frozen=True, kw_only=True):
+class SeatState(FromServer, frozen=True, kw_only=True):
     """A seat of a table as everybody sees it."""
 
     seat: int
@@ -146,7 +146,7 @@ class SeatState(Said, frozen=True, kw_only=True):
     rating: float | None = None
 
 
-class TableState(Said, frozen=True, kw_only=True):
+class TableState(FromServer, frozen=True, kw_only=True):
     """A table as the asker sees it. `hosting` and `yours` tell what the asker may do."""
 
     id: str
@@ -172,7 +172,7 @@ class TableState(Said, frozen=True, kw_only=True):
     link: str  # the path to join by
 
 
-class TableList(Said, frozen=True, kw_only=True):
+class TableList(FromServer, frozen=True, kw_only=True):
     """Tables to sit down at, to watch, and those of the asker."""
 
     open: list[TableState]
@@ -180,7 +180,7 @@ class TableList(Said, frozen=True, kw_only=True):
     yours: list[TableState]
 
 
-class Join(Strict, frozen=True, kw_only=True):
+class Join(FromClient, frozen=True, kw_only=True):
     """Sit down; several seats make a hot-seat table. Entropy goes into the dice."""
 
     seat: SeatNumber | None = None
@@ -188,13 +188,13 @@ class Join(Strict, frozen=True, kw_only=True):
     entropy: Entropy = ""
 
 
-class SeatChange(Strict, frozen=True, kw_only=True):
+class SeatChange(FromClient, frozen=True, kw_only=True):
     """The host empties a seat or gives it to a bot, before the start."""
 
     bot: Annotated[str, Meta(max_length=60)] | None = None  # None: open again
 
 
-class Fork(Strict, frozen=True, kw_only=True):
+class Fork(FromClient, frozen=True, kw_only=True):
     """A new table from a moment of a finished match."""
 
     version: Version
@@ -205,7 +205,7 @@ class Fork(Strict, frozen=True, kw_only=True):
 # --- playing -----------------------------------------------------------------------------------
 
 
-class Due(Said, frozen=True, kw_only=True):
+class Due(FromServer, frozen=True, kw_only=True):
     """What is due, for everybody: who must do what since when."""
 
     seat: int | None
@@ -214,7 +214,7 @@ class Due(Said, frozen=True, kw_only=True):
     deadline: float | None
 
 
-class UndoState(Said, frozen=True, kw_only=True):
+class UndoState(FromServer, frozen=True, kw_only=True):
     """Whether the last decision may be taken back freely, or who was asked for consent."""
 
     seat: int | None  # who may take back now, without asking
@@ -224,7 +224,7 @@ class UndoState(Said, frozen=True, kw_only=True):
     needed: list[int] = []
 
 
-class SeatView(Said, frozen=True, kw_only=True):
+class SeatView(FromServer, frozen=True, kw_only=True):
     """The match through the eyes of one seat (None: a spectator), and what that seat may do."""
 
     seat: int | None
@@ -236,7 +236,7 @@ class SeatView(Said, frozen=True, kw_only=True):
 EventFact = bool | int | str | list[int] | None
 
 
-class EventSaid(Said, frozen=True, kw_only=True):
+class EventSaid(FromServer, frozen=True, kw_only=True):
     """What happened: the name of the event, such as `unit-deployed`, and its facts.
 
     `abth.rules.events` has the facts of each; in TypeScript this is a union of all of them.
@@ -246,7 +246,7 @@ class EventSaid(Said, frozen=True, kw_only=True):
     facts: dict[str, EventFact]
 
 
-class Line(Said, frozen=True, kw_only=True):
+class Line(FromServer, frozen=True, kw_only=True):
     """A sentence of chat."""
 
     number: int
@@ -259,7 +259,7 @@ class Line(Said, frozen=True, kw_only=True):
 # From client to server, over a WebSocket. `id` comes back as `re` in the answer.
 
 
-class Hello(Strict, frozen=True, kw_only=True, tag="hello"):
+class Hello(FromClient, frozen=True, kw_only=True, tag="hello"):
     """The first message: who I am (absent: a spectator) and what I have seen."""
 
     id: int
@@ -269,7 +269,7 @@ class Hello(Strict, frozen=True, kw_only=True, tag="hello"):
     chat_seen: int = 0
 
 
-class Act(Strict, frozen=True, kw_only=True, tag="act"):
+class Act(FromClient, frozen=True, kw_only=True, tag="act"):
     """A decision, by text or number. The same key twice counts once."""
 
     id: int
@@ -279,7 +279,7 @@ class Act(Strict, frozen=True, kw_only=True, tag="act"):
     action: ActionText | int
 
 
-class Undo(Strict, frozen=True, kw_only=True, tag="undo"):
+class Undo(FromClient, frozen=True, kw_only=True, tag="undo"):
     """Take back my last decision; beyond what is free, `to` asks the others for it."""
 
     id: int
@@ -289,7 +289,7 @@ class Undo(Strict, frozen=True, kw_only=True, tag="undo"):
     to: Version | None = None
 
 
-class Consent(Strict, frozen=True, kw_only=True, tag="consent"):
+class Consent(FromClient, frozen=True, kw_only=True, tag="consent"):
     """An answer to somebody who asked to go back."""
 
     id: int
@@ -298,7 +298,7 @@ class Consent(Strict, frozen=True, kw_only=True, tag="consent"):
     agree: bool
 
 
-class Chat(Strict, frozen=True, kw_only=True, tag="chat"):
+class Chat(FromClient, frozen=True, kw_only=True, tag="chat"):
     """Say something at the table."""
 
     id: int
@@ -306,7 +306,7 @@ class Chat(Strict, frozen=True, kw_only=True, tag="chat"):
     text: ChatText
 
 
-class Ping(Strict, frozen=True, kw_only=True, tag="ping"):
+class Ping(FromClient, frozen=True, kw_only=True, tag="ping"):
     """A sign of life, which is answered."""
 
     id: int
@@ -317,7 +317,7 @@ ClientMessage = Hello | Act | Undo | Consent | Chat | Ping
 # From server to client. `no` counts the messages of this connection from 1.
 
 
-class Welcome(Said, frozen=True, kw_only=True, tag="welcome"):
+class Welcome(FromServer, frozen=True, kw_only=True, tag="welcome"):
     """The answer to hello: everything, or what was missed since `seen`."""
 
     no: int
@@ -333,7 +333,7 @@ class Welcome(Said, frozen=True, kw_only=True, tag="welcome"):
     chat: list[Line]
 
 
-class Update(Said, frozen=True, kw_only=True, tag="update"):
+class Update(FromServer, frozen=True, kw_only=True, tag="update"):
     """The match went on from `since` to `version`; after an undo, `events` begin at 0 anew."""
 
     no: int
@@ -347,7 +347,7 @@ class Update(Said, frozen=True, kw_only=True, tag="update"):
     undo: UndoState
 
 
-class TableNews(Said, frozen=True, kw_only=True, tag="table"):
+class TableNews(FromServer, frozen=True, kw_only=True, tag="table"):
     """Somebody sat down, left, came back; the state or the clock changed."""
 
     no: int
@@ -355,7 +355,7 @@ class TableNews(Said, frozen=True, kw_only=True, tag="table"):
     table: TableState
 
 
-class ChatNews(Said, frozen=True, kw_only=True, tag="chat"):
+class ChatNews(FromServer, frozen=True, kw_only=True, tag="chat"):
     """Somebody said something."""
 
     no: int
@@ -363,7 +363,7 @@ class ChatNews(Said, frozen=True, kw_only=True, tag="chat"):
     line: Line
 
 
-class Done(Said, frozen=True, kw_only=True, tag="done"):
+class Done(FromServer, frozen=True, kw_only=True, tag="done"):
     """Your message was carried out, now or before; the match did not go on by it now."""
 
     no: int
@@ -371,7 +371,7 @@ class Done(Said, frozen=True, kw_only=True, tag="done"):
     version: int
 
 
-class Refused(Said, frozen=True, kw_only=True, tag="refused"):
+class Refused(FromServer, frozen=True, kw_only=True, tag="refused"):
     """Your message changed nothing, and why. `atom` names the rule where one forbids it."""
 
     no: int
@@ -384,7 +384,7 @@ class Refused(Said, frozen=True, kw_only=True, tag="refused"):
     what: str = ""
 
 
-class YourTurn(Said, frozen=True, kw_only=True, tag="your-turn"):
+class YourTurn(FromServer, frozen=True, kw_only=True, tag="your-turn"):
     """A seat of yours must decide at another table; at this one `due` tells it."""
 
     no: int
@@ -398,7 +398,7 @@ class YourTurn(Said, frozen=True, kw_only=True, tag="your-turn"):
 ServerMessage = Welcome | Update | TableNews | ChatNews | Done | Refused | YourTurn
 
 
-class Problem(Said, frozen=True, kw_only=True):
+class Problem(FromServer, frozen=True, kw_only=True):
     """The body of every HTTP error."""
 
     code: str
@@ -411,7 +411,7 @@ class Problem(Said, frozen=True, kw_only=True):
 # The same by plain HTTP, for programs.
 
 
-class HttpAct(Strict, frozen=True, kw_only=True):
+class HttpAct(FromClient, frozen=True, kw_only=True):
     """A decision."""
 
     seat: SeatNumber
@@ -420,7 +420,7 @@ class HttpAct(Strict, frozen=True, kw_only=True):
     key: Key | None = None
 
 
-class Position(Said, frozen=True, kw_only=True):
+class Position(FromServer, frozen=True, kw_only=True):
     """A match as a program sees it; asked for with `wait`, it comes when something is to do."""
 
     table: str
@@ -436,7 +436,7 @@ class Position(Said, frozen=True, kw_only=True):
 # --- looking back ------------------------------------------------------------------------------
 
 
-class SourcePoints(Said, frozen=True, kw_only=True):
+class SourcePoints(FromServer, frozen=True, kw_only=True):
     """Points of a seat by source."""
 
     elite: int
@@ -447,7 +447,7 @@ class SourcePoints(Said, frozen=True, kw_only=True):
     total: int
 
 
-class Luck(Said, frozen=True, kw_only=True):
+class Luck(FromServer, frozen=True, kw_only=True):
     """How a seat's dice fell and what its deck gave, against the average, in battle values."""
 
     rolls: int
@@ -458,7 +458,7 @@ class Luck(Said, frozen=True, kw_only=True):
     drawn_expected: float = 0.0
 
 
-class MatchReport(Said, frozen=True, kw_only=True):
+class MatchReport(FromServer, frozen=True, kw_only=True):
     """A finished match: standing by source, luck, the course of the points."""
 
     table: TableState
@@ -470,7 +470,7 @@ class MatchReport(Said, frozen=True, kw_only=True):
     imported: bool
 
 
-class Moment(Said, frozen=True, kw_only=True):
+class Moment(FromServer, frozen=True, kw_only=True):
     """A finished match as it stood at a version, through any eyes the viewer may use."""
 
     version: int
@@ -481,7 +481,7 @@ class Moment(Said, frozen=True, kw_only=True):
     due: Due
 
 
-class Rating(Said, frozen=True, kw_only=True):
+class Rating(FromServer, frozen=True, kw_only=True):
     """What a person or a bot is worth: openskill's mean and doubt, and the cautious ordinal."""
 
     mu: float
@@ -490,7 +490,7 @@ class Rating(Said, frozen=True, kw_only=True):
     matches: int
 
 
-class Ranked(Said, frozen=True, kw_only=True):
+class Ranked(FromServer, frozen=True, kw_only=True):
     """A line of the leaderboard; bots stand in it by name."""
 
     place: int
@@ -501,7 +501,7 @@ class Ranked(Said, frozen=True, kw_only=True):
     wins: int
 
 
-class HeadToHead(Said, frozen=True, kw_only=True):
+class HeadToHead(FromServer, frozen=True, kw_only=True):
     """How one fared against another."""
 
     id: str
@@ -512,7 +512,7 @@ class HeadToHead(Said, frozen=True, kw_only=True):
     behind: int
 
 
-class Result(Said, frozen=True, kw_only=True):
+class Result(FromServer, frozen=True, kw_only=True):
     """One line of a person's history."""
 
     table: str
@@ -524,7 +524,7 @@ class Result(Said, frozen=True, kw_only=True):
     won: bool
 
 
-class Profile(Said, frozen=True, kw_only=True):
+class Profile(FromServer, frozen=True, kw_only=True):
     """A player's page."""
 
     id: str
@@ -537,7 +537,7 @@ class Profile(Said, frozen=True, kw_only=True):
     rivals: list[HeadToHead]
 
 
-class Draw(Said, frozen=True, kw_only=True):
+class Draw(FromServer, frozen=True, kw_only=True):
     """An event of chance: its place in the log, how many pieces there were, which was it."""
 
     number: int
@@ -546,14 +546,14 @@ class Draw(Said, frozen=True, kw_only=True):
     action: str
 
 
-class BotFacts(Said, frozen=True, kw_only=True):
+class BotFacts(FromServer, frozen=True, kw_only=True):
     """A bot one can invite."""
 
     name: str
     character: str
 
 
-class CardFacts(Said, frozen=True, kw_only=True):
+class CardFacts(FromServer, frozen=True, kw_only=True):
     """A Unit card."""
 
     id: str
@@ -577,7 +577,7 @@ class CardFacts(Said, frozen=True, kw_only=True):
     note: str
 
 
-class RelicFacts(Said, frozen=True, kw_only=True):
+class RelicFacts(FromServer, frozen=True, kw_only=True):
     """A Relic."""
 
     id: str
@@ -587,7 +587,7 @@ class RelicFacts(Said, frozen=True, kw_only=True):
     note: str
 
 
-class TokenFacts(Said, frozen=True, kw_only=True):
+class TokenFacts(FromServer, frozen=True, kw_only=True):
     """A Warfare token: a Line modifier, an ability, or one with a moment of its own."""
 
     id: str
@@ -604,14 +604,14 @@ class TokenFacts(Said, frozen=True, kw_only=True):
     note: str
 
 
-class TileFacts(Said, frozen=True, kw_only=True):
+class TileFacts(FromServer, frozen=True, kw_only=True):
     """A Time-traveling tile."""
 
     eras: list[int]
     pointer: int
 
 
-class LadderFacts(Said, frozen=True, kw_only=True):
+class LadderFacts(FromServer, frozen=True, kw_only=True):
     """What follows from the number of the Attacker's Units (DICE-1 to 4, REWARD-7 to 11)."""
 
     units: int
@@ -619,7 +619,7 @@ class LadderFacts(Said, frozen=True, kw_only=True):
     relics: int  # looked at after a victory over the board
 
 
-class ScoringFacts(Said, frozen=True, kw_only=True):
+class ScoringFacts(FromServer, frozen=True, kw_only=True):
     """What things are worth (SCORE-3 to 6)."""
 
     elite: int
@@ -633,7 +633,7 @@ Piece = Literal[
 ]
 
 
-class VerbFacts(Said, frozen=True, kw_only=True):
+class VerbFacts(FromServer, frozen=True, kw_only=True):
     """A run of action numbers with one verb: number `first + n` is about piece `n`.
 
     With `places`, `first + n * places + p` is about piece `n` at place `p`.
@@ -646,7 +646,7 @@ class VerbFacts(Said, frozen=True, kw_only=True):
     places: int = 1
 
 
-class FaceFacts(Said, frozen=True, kw_only=True):
+class FaceFacts(FromServer, frozen=True, kw_only=True):
     """A face of a die, and how many sides show it."""
 
     id: str
@@ -656,7 +656,7 @@ class FaceFacts(Said, frozen=True, kw_only=True):
     close: int
 
 
-class SabatonFacts(Said, frozen=True, kw_only=True):
+class SabatonFacts(FromServer, frozen=True, kw_only=True):
     """A figure to play."""
 
     id: str
@@ -664,7 +664,7 @@ class SabatonFacts(Said, frozen=True, kw_only=True):
     prowess: list[int]
 
 
-class GearFacts(Said, frozen=True, kw_only=True):
+class GearFacts(FromServer, frozen=True, kw_only=True):
     """One of the four actions on the cogwheel; `use A` names it by its symbol."""
 
     id: str
@@ -674,7 +674,7 @@ class GearFacts(Said, frozen=True, kw_only=True):
     note: str
 
 
-class RulingFacts(Said, frozen=True, kw_only=True):
+class RulingFacts(FromServer, frozen=True, kw_only=True):
     """A key of the rulings: what it may be, the default, where it is ruled, what editions say."""
 
     key: str
@@ -684,7 +684,7 @@ class RulingFacts(Said, frozen=True, kw_only=True):
     editions: dict[str, Ruling]  # only those that differ from the default
 
 
-class BoxFacts(Said, frozen=True, kw_only=True):
+class BoxFacts(FromServer, frozen=True, kw_only=True):
     """Everything printed, so that numbers in views get their meaning."""
 
     name: str
@@ -711,7 +711,7 @@ class BoxFacts(Said, frozen=True, kw_only=True):
     rulings: list[RulingFacts]
 
 
-class OddsQuestion(Strict, frozen=True, kw_only=True):
+class OddsQuestion(FromClient, frozen=True, kw_only=True):
     """Two line-ups, front first, as cards and tokens of the box; `tokens` may be empty."""
 
     attackers: Annotated[list[int], Meta(max_length=5)]
@@ -728,7 +728,7 @@ class OddsQuestion(Strict, frozen=True, kw_only=True):
     defender_deck: Annotated[int, Meta(ge=0, le=40)] | None = None
 
 
-class OddsAnswer(Said, frozen=True, kw_only=True):
+class OddsAnswer(FromServer, frozen=True, kw_only=True):
     """Exact chances as fractions, `25/36`; a sample's as decimals, with its largest error."""
 
     attacker_wins: str

@@ -5,8 +5,8 @@ themselves, so that a fact and the rule it tells of cannot differ. Like a view i
 nothing hidden: a match imagined from a seat's view has the same facts for that seat. Search builds
 no facts.
 
-Data types: `TableFacts` with `GearActionState`, `Refusal`, `Company`, and those of `points` and
-`battle_facts`.
+Data types: `TableFacts` with `GearActionState`, `ActionRefusal` and `Company`, and those of
+`points` and `battle_facts`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from abth.rules.views import Pieces, is_looking_in_secret
 
 
 @dataclass(frozen=True)
-class Refusal:
+class ActionRefusal:
     """Why something cannot be done: the rule, and the reason with `{what}` in it."""
 
     atom: str
@@ -41,7 +41,7 @@ class GearActionState:
 
     active: bool  # an arrow points at it (TRAVEL-13)
     used: bool  # this turn (TRAVEL-14)
-    refusal: Refusal | None  # None: it can be carried out now
+    refusal: ActionRefusal | None  # None: it can be carried out now
 
 
 @dataclass(frozen=True)
@@ -119,10 +119,10 @@ def gear_actions(game: Game) -> tuple[GearActionState, ...]:
     options = game.options if game.to_act >= 0 else []
     found: list[GearActionState] = []
     for action in range(len(game.frame.box.gear_actions)):
-        refusal: Refusal | None = None
+        refusal: ActionRefusal | None = None
         if first + action not in options:
             atom, sentence, what = explain(game, first + action)
-            refusal = Refusal(atom, sentence, what)
+            refusal = ActionRefusal(atom, sentence, what)
         used = game.used & (1 << action) != 0
         found.append(GearActionState(action in active, used, refusal))
     return tuple(found)

@@ -51,7 +51,7 @@ class BadPosition(ValueError):
     """A text that is no position; the message names the word that is wrong."""
 
 
-class Words:
+class PositionWords:
     """The words of a position, each asked for once; what nobody asks for is unknown."""
 
     def __init__(self, text: str, frame: Frame) -> None:
@@ -172,7 +172,7 @@ def read_value(text: str) -> Value:
 
 def read_position(text: str, box: Box, frame: Frame | None = None) -> Game:
     """The match that a text describes; its piles follow from what the text names."""
-    words = Words(text, frame or read_frame(text, box))
+    words = PositionWords(text, frame or read_frame(text, box))
     words.take("rulings")
     seats = words.number("players", MIN_PLAYERS, MAX_PLAYERS)
     rests = words.rests()
@@ -196,7 +196,7 @@ def read_position(text: str, box: Box, frame: Frame | None = None) -> Game:
     return game
 
 
-def read_player(words: Words, seat: int) -> Player:
+def read_player(words: PositionWords, seat: int) -> Player:
     """A Personal Area; a deck that is not named is filled later."""
     number = seat + 1
     player = new_player(seat)
@@ -226,7 +226,7 @@ def read_player(words: Words, seat: int) -> Player:
     return player
 
 
-def read_loss(words: Words, player: Player, loss: str) -> None:
+def read_loss(words: PositionWords, player: Player, loss: str) -> None:
     """`2:5:3`: seat 2 holds the token of value 5 and gave the 3 back."""
     parts = loss.split(":")
     key = f"lost{player.seat + 1}"
@@ -239,7 +239,7 @@ def read_loss(words: Words, player: Player, loss: str) -> None:
     player.win_prowess(taker, value, words.bounded(key, parts[2], -1, 99))
 
 
-def read_table(words: Words, game: Game) -> None:
+def read_table(words: PositionWords, game: Game) -> None:
     """Start, turn, gear and board; a fresh table where nothing is said."""
     box = game.frame.box
     players = len(game.players)
@@ -277,7 +277,7 @@ def read_table(words: Words, game: Game) -> None:
         game.used |= 1 << i64("ABCD".index(symbol))
 
 
-def read_battlefield(words: Words, game: Game) -> None:
+def read_battlefield(words: PositionWords, game: Game) -> None:
     """Line-ups, counters, dice and who fights whom."""
     defender = words.number("defender", 0, len(game.players))
     game.defender = defender - 1
@@ -310,7 +310,7 @@ def read_battlefield(words: Words, game: Game) -> None:
         game.battle.winner = words.piece("winner", winner, names_of(list(SIDES)))
 
 
-def read_cards(words: Words, key: str, line_up: LineUp) -> None:
+def read_cards(words: PositionWords, key: str, line_up: LineUp) -> None:
     """`trebuchet,spy@diversion`, front first."""
     for word in words.take(key).split(","):
         if not word:
@@ -438,7 +438,7 @@ def what_is_left(every: list[i64], laid: list[i64], kind: str) -> list[i64]:
     return left
 
 
-def read_due(words: Words, game: Game) -> None:
+def read_due(words: PositionWords, game: Game) -> None:
     """How far the step of this moment has come."""
     game.cursor = words.number("cursor", 0, 12)
     game.cursor_icons = words.number("icons", 0, 99)
@@ -475,7 +475,7 @@ def go_on(game: Game) -> None:
         advance(game)
 
 
-def read_looks(words: Words, game: Game) -> None:
+def read_looks(words: PositionWords, game: Game) -> None:
     """The moment, and what somebody is looking at in it."""
     default = moments.NAMES[moments.BEGIN_TURN]
     moment = words.take("moment", default)

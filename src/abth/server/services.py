@@ -16,7 +16,7 @@ from abth.server.settings import Settings
 from abth.server.sockets.connections import Connections
 from abth.server.table_registry import TableRegistry
 from abth.server.turn_notices import TurnNotices
-from abth.server.webhooks import Postman, new_key
+from abth.server.webhooks import WebhookSender, new_key
 from abth.storage.store import Store
 from abth.table.background_tasks import BackgroundTasks
 from abth.table.clocks import Deadlines, WallClock
@@ -37,7 +37,7 @@ class Services:
         self.accounts = Accounts(store, clock, pepper_beside(settings.data), limits.tokens)
         self.results = MatchResults(store)
         self.odds = OddsService(self.box)
-        self.webhooks = Postman(allow_private=settings.allow_private_webhooks, now=clock.now)
+        self.webhooks = WebhookSender(allow_private=settings.allow_private_webhooks, now=clock.now)
         self._tasks = BackgroundTasks()
         self._deadlines = Deadlines(clock, self._time_is_up)
         notices = TurnNotices(self.connections, self.accounts, self.webhooks, self._tasks, clock)

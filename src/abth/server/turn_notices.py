@@ -12,7 +12,7 @@ import msgspec
 from abth.protocol.wire import YourTurn
 from abth.server.accounts.accounts import Accounts
 from abth.server.sockets.connections import Connections
-from abth.server.webhooks import Postman, notice_of
+from abth.server.webhooks import WebhookSender, notice_of
 from abth.table.background_tasks import BackgroundTasks
 from abth.table.services import Clock, Listener
 
@@ -24,7 +24,7 @@ class TurnNotices:
         self,
         connections: Connections,
         accounts: Accounts,
-        webhooks: Postman,
+        webhooks: WebhookSender,
         tasks: BackgroundTasks,
         clock: Clock,
     ) -> None:

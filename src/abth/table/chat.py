@@ -1,6 +1,6 @@
 """Chat: what players say at a table stays with the table.
 
-Data type: `Chat`, the last lines of one table.
+Data type: `ChatHistory`, the last lines of one table.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from abth.table.live_table import LiveTable
 
 
-class Chat:
+class ChatHistory:
     """The last lines that were said at one table."""
 
     def __init__(self, lines: Sequence[ChatRow], kept: int) -> None:

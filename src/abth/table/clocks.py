@@ -1,6 +1,6 @@
 """Time at the tables: how long a player may still think, and whose time is up when.
 
-Data types: `WallClock`; `TurnTimes`, the times of one match, stored with it; `TurnClock`, which
+Data types: `WallClock`; `TurnTimes`, the times of one match, stored with it; `TableClock`, which
 runs them for one table; and `Deadlines`, which wakes tables. A player's time is for all decisions
 of one turn; it runs only while that player must decide.
 """
@@ -68,7 +68,7 @@ class TurnTimes(Struct):
         return None if self.seat is None else self.since + self.left[self.seat]
 
 
-class TurnClock:
+class TableClock:
     """The clock of one table: whose time runs, and when it is up."""
 
     def __init__(self, table: Table, clock: Clock, alarms: Alarms) -> None:

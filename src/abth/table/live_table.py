@@ -19,8 +19,8 @@ from abth.rules.scoring import standing
 from abth.storage.rows import ChatRow, Entry, TableRow
 from abth.table.audience import BOT_SENDER, Audience, Sender
 from abth.table.bot_driver import BotDriver, BotMove
-from abth.table.chat import Chat
-from abth.table.clocks import TurnClock
+from abth.table.chat import ChatHistory
+from abth.table.clocks import TableClock
 from abth.table.log_writer import LogWriter
 from abth.table.match import Match
 from abth.table.publisher import Publisher
@@ -50,8 +50,8 @@ class LiveTable:
         self.gone = False  # put away: nothing may change it
         self.table = Table(row, entries, ratings)
         self.audience = Audience()
-        self.chat = Chat(lines, services.limits.chat_kept)
-        self.clock = TurnClock(self.table, services.clock, services.alarms)
+        self.chat = ChatHistory(lines, services.limits.chat_kept)
+        self.clock = TableClock(self.table, services.clock, services.alarms)
         self.undo = UndoRequests(self.table, services)
         self.views = TableViews(self.table, self.audience, self.clock, self.undo)
         self.publisher = Publisher(self.table, self.audience, self.views, self.clock)

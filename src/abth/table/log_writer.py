@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Sequence
 
 from abth.storage.rows import Entry, Mark
 from abth.table.audience import Sender
-from abth.table.clocks import TurnClock
+from abth.table.clocks import TableClock
 from abth.table.services import Storage
 from abth.table.table import Table
 
@@ -18,7 +18,7 @@ class LogWriter:
     """Appends to the log of one table."""
 
     def __init__(
-        self, table: Table, store: Storage, clock: TurnClock, entries: Sequence[Entry]
+        self, table: Table, store: Storage, clock: TableClock, entries: Sequence[Entry]
     ) -> None:
         self._table = table
         self._store = store

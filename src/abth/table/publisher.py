@@ -8,11 +8,11 @@ from __future__ import annotations
 from abth.protocol.wire import TableNews, TableState, UndoState
 from abth.rules.events import Event
 from abth.table.audience import BOT_SENDER, Audience, Sender
-from abth.table.clocks import TurnClock
+from abth.table.clocks import TableClock
 from abth.table.services import Listener
 from abth.table.table import Table
 from abth.table.table_views import TableViews
-from abth.table.update_encoding import SPECTATOR, Showing, due_of
+from abth.table.update_encoding import SPECTATOR, EncodedUpdate, due_of
 
 NOT_FOR_YOU = 4003  # close code of a viewer who may not watch
 
@@ -21,7 +21,7 @@ class Publisher:
     """Sends the match and the table to everyone who looks."""
 
     def __init__(
-        self, table: Table, audience: Audience, views: TableViews, clock: TurnClock
+        self, table: Table, audience: Audience, views: TableViews, clock: TableClock
     ) -> None:
         self._table = table
         self._audience = audience
@@ -34,7 +34,7 @@ class Publisher:
         match = self._table.match
         self._published = 0 if match is None else len(match.events)
 
-    def prepare(self, before: int, *, undone: bool) -> Showing:
+    def prepare(self, before: int, *, undone: bool) -> EncodedUpdate:
         """Encode what was played after version `before` for everyone who is here."""
         match = self._table.require_match()
         if undone:
@@ -46,7 +46,7 @@ class Publisher:
                 update.body(listener.seats)
         return update
 
-    def publish(self, update: Showing, sender: Sender = BOT_SENDER) -> None:
+    def publish(self, update: EncodedUpdate, sender: Sender = BOT_SENDER) -> None:
         """Send an update to everyone; to its sender it is the answer."""
         delayed = []
         for listener in self._audience.listeners:
@@ -104,11 +104,11 @@ class Publisher:
                 self._audience.listeners.discard(listener)
                 listener.close(NOT_FOR_YOU)
 
-    def _update(self, since: int, events: list[Event], *, undone: bool = False) -> Showing:
+    def _update(self, since: int, events: list[Event], *, undone: bool = False) -> EncodedUpdate:
         """The match as viewers without a delay see it."""
         match = self._table.match
         assert match is not None
-        return Showing(
+        return EncodedUpdate(
             match.game,
             since=since,
             version=match.version,
@@ -126,7 +126,7 @@ class Publisher:
             return
         events = match.events_between(before, match.version)
         undone = events is None
-        update = Showing(
+        update = EncodedUpdate(
             match.game,
             since=0 if undone else before,
             version=match.version,

@@ -24,7 +24,7 @@ from abth.rules.game import Game
 from abth.rules.scoring import standing
 from abth.storage.rows import ResultRow, TableRow
 from abth.table.audience import Audience
-from abth.table.clocks import TurnClock
+from abth.table.clocks import TableClock
 from abth.table.match import Match
 from abth.table.services import ViewerSeats
 from abth.table.spectator_delay import follow, unplayed_copy
@@ -41,7 +41,7 @@ class TableViews:
     """One table as each of its viewers sees it."""
 
     def __init__(
-        self, table: Table, audience: Audience, clock: TurnClock, undo: UndoRequests
+        self, table: Table, audience: Audience, clock: TableClock, undo: UndoRequests
     ) -> None:
         self._table = table
         self._audience = audience

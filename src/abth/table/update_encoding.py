@@ -1,6 +1,6 @@
 """What everybody at a table is shown: views, events and what is due, encoded once for all devices.
 
-Data type: `Showing`, one state of a match on its way to every pair of eyes.
+Data type: `EncodedUpdate`, one state of a match on its way to every pair of eyes.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ HEADS: Final = {
 }
 
 
-class Showing:
+class EncodedUpdate:
     """A match as it stands, for all eyes; nothing is built or encoded twice.
 
     Open facts are the same for all, or for all from whom something is kept secret. A seat sees

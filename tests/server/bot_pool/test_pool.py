@@ -22,7 +22,7 @@ from abth.rules.playout import Dice
 from abth.rules.rulings import rulings_of
 from abth.rules.views import View, view_for, view_of
 from abth.server.bot_pool.pool import BotPool, BotPoolClosed, BotProcess, FairQueue
-from abth.server.bot_pool.worker import QUESTION, answer, encode_question, frame_in, frozen
+from abth.server.bot_pool.worker import QUESTION_DECODER, answer, encode_question, frame_in, frozen
 from tests.strategies import LAW, games, play_some, seats
 
 FRAME = Frame(load_box(), rulings_of("de"))
@@ -279,7 +279,7 @@ def test_a_turn_that_came_too_late_is_passed_on(loop: asyncio.Runner) -> None:
 def test_a_view_survives_the_journey(game: Game) -> None:
     for seat in seats(game):
         view = view_for(game, seat)
-        question = QUESTION.decode(encode_question("recruit", view, game.frame.rulings, 1))
+        question = QUESTION_DECODER.decode(encode_question("recruit", view, game.frame.rulings, 1))
 
         assert view_of(frozen(question.view)) == view
         assert frame_in(question, None).rulings == game.frame.rulings

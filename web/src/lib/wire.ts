@@ -254,7 +254,7 @@ export interface View {
 }
 
 /** Why something cannot be done: the rule, and the reason with `{what}` in it. */
-export interface Refusal {
+export interface ActionRefusal {
   atom: string;
   sentence: string;
   what: string;
@@ -264,7 +264,7 @@ export interface Refusal {
 export interface GearActionState {
   active: boolean;
   used: boolean;
-  refusal: Refusal | null;
+  refusal: ActionRefusal | null;
 }
 
 /** A way to face the picked Unit: the name in `with left`, and the board spaces. */

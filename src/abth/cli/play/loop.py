@@ -18,7 +18,7 @@ from abth.cli.play.look import is_fancy
 from abth.cli.play.page import Page
 from abth.cli.play.plain import PlainPage
 from abth.cli.play.story import Narrator
-from abth.cli.play.words import Words
+from abth.cli.play.words import ActionWords
 from abth.cli.standings import final_scores, scores_seen
 from abth.content.atoms import atom_text
 from abth.protocol.log import BadLog
@@ -271,6 +271,6 @@ class Session:
             return frame.actions.number(line.lower())
         except UnknownAction:
             pass
-        words = Words(view, frame, self.names)
+        words = ActionWords(view, frame, self.names)
         hits = [o for o in view.options if words.of(o).lower().startswith(line.lower())]
         return hits[0] if len(hits) == 1 else None

@@ -17,7 +17,7 @@ from abth.cli.play.due import due_words
 from abth.cli.play.facts import Facts
 from abth.cli.play.look import WIDEST
 from abth.cli.play.story import Told
-from abth.cli.play.words import Words
+from abth.cli.play.words import ActionWords
 from abth.rules.game import Frame
 from abth.rules.moments import DECISION_POINTS
 from abth.rules.terms import NONE
@@ -37,7 +37,7 @@ class Page(ABC):
         self.width = min(console.width, WIDEST)
         self.view = view
         self.facts = Facts(view, frame, names)
-        self.words = Words(view, frame, names)
+        self.words = ActionWords(view, frame, names)
 
     def print(self, things: Iterable[RenderableType]) -> None:
         """One below the other."""

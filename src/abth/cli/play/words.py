@@ -54,7 +54,7 @@ def pointed_token(view: View, frame: Frame) -> int:
     return frame.box.tiles[view.active_tile].pointer - 1
 
 
-class Words:
+class ActionWords:
     """The options of one view in words; `names` are those of the seats."""
 
     def __init__(self, view: View, frame: Frame, names: Sequence[str]) -> None:

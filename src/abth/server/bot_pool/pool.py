@@ -23,7 +23,13 @@ from typing import Any, Final, TypeVar
 from abth.rules.playout import Dice
 from abth.rules.rulings import Rulings
 from abth.rules.views import View
-from abth.server.bot_pool.worker import CHOICE, READY, Choice, encode_question, run_worker
+from abth.server.bot_pool.worker import (
+    CHOICE_DECODER,
+    READY,
+    BotChoice,
+    encode_question,
+    run_worker,
+)
 
 logger = logging.getLogger("abth.server.bot_pool")
 
@@ -112,18 +118,18 @@ class BotPool:
         finally:
             self._queue.give_back(process)
 
-    async def _ask(self, process: BotProcess, bot: str, question: bytes) -> Choice:
+    async def _ask(self, process: BotProcess, bot: str, question: bytes) -> BotChoice:
         """The answer of a process, which may take two attempts."""
         for _ in range(TRIES):
             try:
                 await self._in_time(process, START_LIMIT, process.wake)
                 answer = await self._in_time(process, self.limit, process.answer, question)
-                return CHOICE.decode(answer)
+                return CHOICE_DECODER.decode(answer)
             except TimeoutError:
-                return Choice(None, f"no answer within {self.limit:g} s")
+                return BotChoice(None, f"no answer within {self.limit:g} s")
             except BotProcessDied:
                 logger.warning("a process ended while bot %s was thinking", bot)
-        return Choice(None, "the process ended each time")
+        return BotChoice(None, "the process ended each time")
 
     async def _in_time(
         self, process: BotProcess, limit: float, work: Callable[..., T], *arguments: object

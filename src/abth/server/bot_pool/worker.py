@@ -1,7 +1,7 @@
 """A worker process of the bot pool: questions arrive by a pipe, choices leave by it.
 
-Data types: `BotQuestion` and `Choice`. Every question gets a new bot, so a restart loses nothing;
-the box is loaded once, and the frames of recent rulings are cached.
+Data types: `BotQuestion` and `BotChoice`. Every question gets a new bot, so a restart loses
+nothing; the box is loaded once, and the frames of recent rulings are cached.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class BotQuestion(msgspec.Struct, frozen=True):
     view: Any  # a view; a plain dictionary at the other end
 
 
-class Choice(msgspec.Struct, frozen=True):
+class BotChoice(msgspec.Struct, frozen=True):
     """What a bot has chosen, or why it has not."""
 
     number: int | None
@@ -41,8 +41,8 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 ENCODER: Final = msgspec.json.Encoder()
-QUESTION: Final = msgspec.json.Decoder(BotQuestion)
-CHOICE: Final = msgspec.json.Decoder(Choice)
+QUESTION_DECODER: Final = msgspec.json.Decoder(BotQuestion)
+CHOICE_DECODER: Final = msgspec.json.Decoder(BotChoice)
 
 
 def encode_question(bot: str, view: View, rulings: Rulings, seed: int) -> bytes:
@@ -67,19 +67,19 @@ def run_worker(pipe: Connection[bytes, bytes], content: Path | None) -> None:
         pipe.send_bytes(ENCODER.encode(answer(question, content)))
 
 
-def answer(data: bytes, content: Path | None) -> Choice:
+def answer(data: bytes, content: Path | None) -> BotChoice:
     """What the bot chooses; an error of the bot is the answer too."""
     try:
-        question = QUESTION.decode(data)
+        question = QUESTION_DECODER.decode(data)
         view = view_of(frozen(question.view))
         bot = make_bot(question.bot, question.seed)
         bot.sit_down(frame_in(question, content), view.seat or 0)
         number = int(bot.choose(view))
     except Exception as error:  # a bot may raise anything
-        return Choice(None, f"{type(error).__name__}: {error}"[:500])
+        return BotChoice(None, f"{type(error).__name__}: {error}"[:500])
     if number not in view.options:
-        return Choice(None, f"chose {number}, which is not legal")
-    return Choice(number)
+        return BotChoice(None, f"chose {number}, which is not legal")
+    return BotChoice(number)
 
 
 def frame_in(question: BotQuestion, content: Path | None) -> Frame:

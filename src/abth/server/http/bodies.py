@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from abth.protocol.wire import Key, SeatNumber, Strict, Version
+from abth.protocol.wire import FromClient, FromServer, Key, SeatNumber, Version
 
 
-class SeatChoice(Strict, frozen=True, kw_only=True):
+class SeatChoice(FromClient, frozen=True, kw_only=True):
     """One seat of the asker's, or all of them."""
 
     seat: SeatNumber | None = None
 
 
-class HttpUndo(Strict, frozen=True, kw_only=True):
+class HttpUndo(FromClient, frozen=True, kw_only=True):
     """Take back a decision; beyond what is free, `to` asks the others for it."""
 
     seat: SeatNumber
@@ -20,7 +20,7 @@ class HttpUndo(Strict, frozen=True, kw_only=True):
     key: Key
 
 
-class Health(Strict, frozen=True, kw_only=True):
+class Health(FromServer, frozen=True, kw_only=True):
     """A sign that the server is well."""
 
     ok: bool

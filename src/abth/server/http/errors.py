@@ -37,7 +37,14 @@ STATUS: Final = {
 CODE_OF_STATUS: Final = {status: code for code, status in reversed(STATUS.items())}
 
 # Errors of the request, not of the server.
-UNFIT: Final = (BadAddress, BadInput, BadOddsQuestion, BadWords, UnknownRuling, msgspec.DecodeError)
+REQUEST_ERRORS: Final = (
+    BadAddress,
+    BadInput,
+    BadOddsQuestion,
+    BadWords,
+    UnknownRuling,
+    msgspec.DecodeError,
+)
 
 logger = logging.getLogger("abth.server")
 
@@ -51,7 +58,7 @@ def as_refusal(error: Exception) -> Refusal:
     """Any error as a refusal; an unexpected one is logged, and its details are not sent."""
     if isinstance(error, Refusal):
         return error
-    if isinstance(error, UNFIT):
+    if isinstance(error, REQUEST_ERRORS):
         return Refusal.of_input(error)
     if isinstance(error, OddsBusy):
         return Refusal("busy", str(error))

@@ -45,16 +45,16 @@ logger = logging.getLogger("abth.server")
 Socket = WebSocket[Any, Any, State]
 
 
-class NumberedOnly(msgspec.Struct):
+class MessageNumber(msgspec.Struct):
     """The part of an unreadable message that is needed for the answer: its number."""
 
     id: int
 
 
-ID_DECODER: Final = msgspec.json.Decoder(NumberedOnly)
+ID_DECODER: Final = msgspec.json.Decoder(MessageNumber)
 
 
-class Gone(Exception):
+class ClientGone(Exception):
     """The other side has closed the connection."""
 
 
@@ -86,7 +86,7 @@ class Conversation:
             code = await sending
             with contextlib.suppress(Exception):
                 await self.socket.close(code=code)
-        except (Gone, OSError, RuntimeError):
+        except (ClientGone, OSError, RuntimeError):
             return  # the other side is gone
         finally:
             self._over = True
@@ -107,12 +107,12 @@ class Conversation:
         except TimeoutError:
             self.connection.refuse(None, Refusal("too-slow", "say hello first, within seconds"))
             return NO_HELLO
-        except Gone:
+        except ClientGone:
             return None
         while code is None and not self._over:
             try:
                 text = await self._receive()
-            except Gone:
+            except ClientGone:
                 return None
             self._answering = True
             code = await self._answer(text)
@@ -154,7 +154,7 @@ class Conversation:
         """The next message."""
         event: Any = await self.socket.receive()
         if event["type"] == "websocket.disconnect":
-            raise Gone
+            raise ClientGone
         text: str | None = event.get("text")
         return text if text is not None else event.get("bytes") or b""
 

@@ -6,6 +6,6 @@ again.
 
 from abth.server.webhooks.addresses import BadAddress
 from abth.server.webhooks.notices import Notice, new_key, notice_of
-from abth.server.webhooks.sender import Outcome, Postman
+from abth.server.webhooks.sender import Outcome, WebhookSender
 
-__all__ = ["BadAddress", "Notice", "Outcome", "Postman", "new_key", "notice_of"]
+__all__ = ["BadAddress", "Notice", "Outcome", "WebhookSender", "new_key", "notice_of"]

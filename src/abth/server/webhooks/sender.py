@@ -1,7 +1,7 @@
 """Sends notices: several at once, and again with growing pauses where a receiver is in trouble.
 
-Data types: `Outcome`, whether a notice arrived, and `Postman`, the queue. Logs name the host alone:
-the rest of a URL may be a secret.
+Data types: `Outcome`, whether a notice arrived, and `WebhookSender`, the queue. Logs name only the
+host: the rest of a URL may be a secret.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     reason: str = ""
 
 
-class Failed(Exception):
+class AttemptFailed(Exception):
     """An attempt failed; `again` says whether another one makes sense."""
 
     def __init__(self, reason: str, again: bool) -> None:
@@ -52,7 +52,7 @@ class Failed(Exception):
         self.again = again
 
 
-class Postman:
+class WebhookSender:
     """Sends notices in the background, some at once, and retries with growing pauses."""
 
     def __init__(
@@ -114,7 +114,7 @@ class Postman:
                 async with self._at_once:
                     await self._attempt(target, key, notice.id, body)
                 return Outcome(delivered=True, attempts=attempts)
-            except Failed as error:
+            except AttemptFailed as error:
                 reason = str(error)
                 if not error.again:
                     break
@@ -122,7 +122,7 @@ class Postman:
         return Outcome(delivered=False, attempts=attempts, reason=reason)
 
     async def _attempt(self, target: Target, key: str, number: str, body: bytes) -> None:
-        """Send the notice once; `Failed` says why it did not arrive."""
+        """Send the notice once; `AttemptFailed` says why it did not arrive."""
         timestamp = int(self._now())
         headers = {
             "User-Agent": f"abth/{__version__}",
@@ -136,15 +136,15 @@ class Postman:
                 address = await self._address_of(target)
                 status = await post(target, address, headers, body, self._trusted)
         except BadAddress as error:
-            raise Failed(str(error), again=False) from error
+            raise AttemptFailed(str(error), again=False) from error
         except TimeoutError as error:
-            raise Failed(f"no answer within {self._seconds:g} s", again=True) from error
+            raise AttemptFailed(f"no answer within {self._seconds:g} s", again=True) from error
         except NoAnswer as error:
-            raise Failed(str(error), again=True) from error
+            raise AttemptFailed(str(error), again=True) from error
         except (OSError, ValueError) as error:  # the host was not found
-            raise Failed(f"no connection ({type(error).__name__})", again=True) from error
+            raise AttemptFailed(f"no connection ({type(error).__name__})", again=True) from error
         if not 200 <= status < 300:
-            raise Failed(f"it answered {status}", again=status >= 500 or status in AGAIN)
+            raise AttemptFailed(f"it answered {status}", again=status >= 500 or status in AGAIN)
 
     async def _address_of(self, target: Target) -> str:
         return await checked_address(target, self._resolve, allow_private=self.allow_private)
