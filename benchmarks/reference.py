@@ -50,9 +50,9 @@ def resolve(battle: Battle) -> Outcome:
         if not attackers.standing() or not defenders.standing():
             break  # a side without units has lost at that moment (BATTLE-7)
         fight_line(attackers, defenders, line)
-    attack, defence = len(attackers.standing()), len(defenders.standing())
+    attack, defense = len(attackers.standing()), len(defenders.standing())
     return Outcome(
-        NO_WINNER if attack == defence == 0 else ATTACKER if attack >= defence else DEFENDER,
+        NO_WINNER if attack == defense == 0 else ATTACKER if attack >= defense else DEFENDER,
         [
             (not face_up, damage)
             for side in (attackers, defenders)
@@ -63,13 +63,13 @@ def resolve(battle: Battle) -> Outcome:
 
 def fight_line(attackers: Side, defenders: Side, line: int) -> None:
     """The lower side suffers the difference, point by point (BATTLE-6, ABIL-7, ABIL-11)."""
-    attack, defence = attackers.total(line), defenders.total(line)
-    if attack == defence:
+    attack, defense = attackers.total(line), defenders.total(line)
+    if attack == defense:
         return
-    striking, struck = (attackers, defenders) if attack > defence else (defenders, attackers)
+    striking, struck = (attackers, defenders) if attack > defense else (defenders, attackers)
     accuracy = sum(striking.units[place].accuracy for place in striking.standing())
     diversion = [unit.diversion for unit in struck.units]
-    for point in range(1, abs(attack - defence) + 1):
+    for point in range(1, abs(attack - defense) + 1):
         standing = struck.standing()
         if not standing:
             break

@@ -117,8 +117,8 @@ def lone_elite(frame: Frame, plans: dict[Cards, list[Chances]], era: int, card: 
     """The odds of one Elite Unit against the best line-up of every starting hand."""
     box, field_ = frame.box, Field(frame)
     pile = era_pile(box, era, card)
-    defences = reinforced(box.units, (card,), pile, round(sum(pile.values())), 4)
-    against = partial(expected, field_, defences, {})
+    defenses = reinforced(box.units, (card,), pile, round(sum(pile.values())), 4)
+    against = partial(expected, field_, defenses, {})
     win = recruit = best_recruit = 0.0
     for hand, dealt in starting_hands(box).items():
         results = [weighed(plan, against) for plan in plans[hand]]
@@ -131,14 +131,14 @@ def lone_elite(frame: Frame, plans: dict[Cards, list[Chances]], era: int, card: 
 
 def expected(
     field_: Field,
-    defences: Chances,
+    defenses: Chances,
     found: dict[Cards, tuple[float, float]],
     attackers: Cards,
 ) -> tuple[float, float]:
     """The chances of a line-up over all reinforcements of the Defender, found once."""
     if attackers not in found:
         win = fall = 0.0
-        for defenders, chance in defences:
+        for defenders, chance in defenses:
             won, fell = field_.chances(attackers, defenders)
             win, fall = win + chance * won, fall + chance * fell
         found[attackers] = win, fall
@@ -168,7 +168,7 @@ def lone_of(content: Path | None, era_and_card: tuple[int, int]) -> Lone:
 
 
 def challenge_of(content: Path | None, hand: Cards) -> float:
-    """The Attacker's chance against the best defence of a starting hand with Base Units alone.
+    """The Attacker's chance against the best defense of a starting hand with Base Units alone.
 
     The Defender does not know the Attacker's hand and takes the line-up that does best on average;
     the Attacker sees it and takes the best answer of each hand (CHALLENGE-5, CHALLENGE-7).
@@ -176,8 +176,8 @@ def challenge_of(content: Path | None, hand: Cards) -> float:
     frame = frame_of(content, "default", None, ())
     field_, hands = Field(frame), starting_hands(frame.box)
     best = 1.0
-    for defences in plans_of(frame.box, hand, 3, 4):
-        against = partial(expected, field_, defences, {})
+    for defenses in plans_of(frame.box, hand, 3, 4):
+        against = partial(expected, field_, defenses, {})
         answers = [
             dealt * max(weighed(plan, against)[0] for plan in all_plans(content)[other]) / 70
             for other, dealt in hands.items()

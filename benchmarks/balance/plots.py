@@ -20,7 +20,7 @@ from benchmarks.balance.scores import source_mean
 from benchmarks.balance.suspense import leader_wins, spread
 
 PLOTS = ROOT / "docs" / "img"
-COLOURS = ("#b5651d", "#4f6d7a", "#8c2f39", "#3d3d3d", "#c9b458")  # of Eras, sources, places
+COLORS = ("#b5651d", "#4f6d7a", "#8c2f39", "#3d3d3d", "#c9b458")  # of Eras, sources, places
 PAPER = "#fbf8f2"
 INK = "#2b2b2b"
 
@@ -49,7 +49,7 @@ def write_plots(
 
 
 def load_pyplot() -> Any:
-    """Matplotlib without a window, in the colours of the page."""
+    """Matplotlib without a window, in the colors of the page."""
     try:
         import_module("matplotlib").use("Agg")
     except ModuleNotFoundError:
@@ -72,11 +72,11 @@ def plot_lone(pyplot: Any, lone: dict[int, list[Lone]]) -> Any:
     for era, found in lone.items():
         ordered = sorted(found, key=lambda one: -one.win)
         places = [era + (place - 7) / 20 for place in range(len(ordered))]
-        axes.plot(places, [100 * one.win for one in ordered], "o", color=COLOURS[era - 1])
+        axes.plot(places, [100 * one.win for one in ordered], "o", color=COLORS[era - 1])
         falls = [100 * one.recruit for one in ordered]
-        axes.plot(places, falls, "x", color=COLOURS[era - 1], alpha=0.5)
+        axes.plot(places, falls, "x", color=COLORS[era - 1], alpha=0.5)
         mean = 100 * sum(one.win for one in found) / len(found)
-        axes.plot([era - 0.4, era + 0.4], [mean, mean], color=COLOURS[era - 1], linewidth=1)
+        axes.plot([era - 0.4, era + 0.4], [mean, mean], color=COLORS[era - 1], linewidth=1)
         axes.text(era + 0.41, mean, f"{mean:.0f}", va="center", fontsize=8)
     axes.set_xticks(range(1, 5), [f"Era {era}" for era in ERAS])
     axes.set_ylabel("chance, %")
@@ -91,7 +91,7 @@ def plot_points(pyplot: Any, plays: Sequence[Played]) -> Any:
     left = [0.0] * len(names)
     for source, name in enumerate(SOURCES):
         points = [source_mean(played, source).value for played in plays]
-        axes.barh(names, points, left=left, label=name, color=COLOURS[source])
+        axes.barh(names, points, left=left, label=name, color=COLORS[source])
         for place, (start, width) in enumerate(zip(left, points, strict=True)):
             if width > 0.8:
                 middle = start + width / 2
@@ -113,7 +113,7 @@ def plot_order(pyplot: Any, plays: Sequence[Played]) -> Any:
             PLACES[: played.players],
             [100 * mean.value for mean in shares],
             yerr=[100 * mean.margin for mean in shares],
-            color=COLOURS[: played.players],
+            color=COLORS[: played.players],
             ecolor=INK,
             capsize=3,
         )
@@ -123,10 +123,10 @@ def plot_order(pyplot: Any, plays: Sequence[Played]) -> Any:
         for player in range(played.players):
             means = [ahead(played, player, number) for number in rounds]
             values = [mean.value for mean in means]
-            below.plot(rounds, values, color=COLOURS[player], marker=".", label=PLACES[player])
+            below.plot(rounds, values, color=COLORS[player], marker=".", label=PLACES[player])
             low = [mean.value - mean.margin for mean in means]
             high = [mean.value + mean.margin for mean in means]
-            below.fill_between(rounds, low, high, color=COLOURS[player], alpha=0.12, linewidth=0)
+            below.fill_between(rounds, low, high, color=COLORS[player], alpha=0.12, linewidth=0)
         below.axhline(0, color=INK, linewidth=0.8, linestyle=":")
         below.set_xlabel("after Round")
         below.set_xticks(list(rounds))
@@ -139,13 +139,13 @@ def plot_order(pyplot: Any, plays: Sequence[Played]) -> Any:
 def plot_suspense(pyplot: Any, plays: Sequence[Played]) -> Any:
     """How often the leader of each Round wins, and how far first and last are apart."""
     figure, (left, right) = pyplot.subplots(1, 2, figsize=(9, 3.6))
-    for played, colour in zip(plays, COLOURS, strict=False):
+    for played, color in zip(plays, COLORS, strict=False):
         rounds = list(range(1, played.rounds + 1))
         style = "-" if played.rounds == STANDARD[1] else "--"
         chances = [100 * leader_wins(played, number).value for number in rounds]
-        left.plot(rounds, chances, style, marker=".", color=colour, label=played.name)
+        left.plot(rounds, chances, style, marker=".", color=color, label=played.name)
         spreads = [Mean.of(spread(m, number) for m in played.matches).value for number in rounds]
-        right.plot(rounds, spreads, style, marker=".", color=colour, label=played.name)
+        right.plot(rounds, spreads, style, marker=".", color=color, label=played.name)
     left.set_title("the leader after this Round wins, %")
     left.set_ylim(0, 102)
     right.set_title("mean points between first and last")
@@ -163,10 +163,10 @@ def plot_picks(pyplot: Any, box: Box, counts: CardCounts) -> Any:
         cards = sorted(map(int, box.elites[era]), key=partial(pick, counts))
         rates = [100 * pick(counts, card) for card in cards]
         low, high = (100 * times * pick_mean(box, era, counts) for times in BAND)
-        axes.axvspan(low, high, color=COLOURS[era - 1], alpha=0.12, linewidth=0)
+        axes.axvspan(low, high, color=COLORS[era - 1], alpha=0.12, linewidth=0)
         names = [box.units[card].name for card in cards]
-        axes.hlines(names, 0, rates, color=COLOURS[era - 1], linewidth=1.5)
-        axes.plot(rates, names, "o", color=COLOURS[era - 1], markersize=4)
+        axes.hlines(names, 0, rates, color=COLORS[era - 1], linewidth=1.5)
+        axes.plot(rates, names, "o", color=COLORS[era - 1], markersize=4)
         axes.tick_params(labelsize=7)
         axes.set_xlim(0)
         axes.set_title(f"Era {ERAS[era - 1]}: faced when seen, %")

@@ -28,7 +28,7 @@ FONTS = "'DejaVu Sans Mono', 'Cascadia Mono', Menlo, Consolas, 'Liberation Mono'
 CANDLE_LIGHT = TerminalTheme(
     (20, 17, 13),
     (246, 236, 214),
-    [(20, 17, 13)] * 7 + [(246, 236, 214)],  # the page names its colours itself
+    [(20, 17, 13)] * 7 + [(246, 236, 214)],  # the page names its colors itself
 )
 
 

@@ -68,8 +68,8 @@ def worth(
     frame: Frame, answer: Answer, defenders: list[int], laid: list[int], board: bool, points: bool
 ) -> Fraction:
     attack = [frame.roster.unit(card, token) for card, token in zip(*answer, strict=True)]
-    defence = [frame.roster.unit(card, token) for card, token in zip(defenders, laid, strict=True)]
-    found = odds(attack, defence, frame.combat, BOX, board)
+    defense = [frame.roster.unit(card, token) for card, token in zip(defenders, laid, strict=True)]
+    found = odds(attack, defense, frame.combat, BOX, board)
     if not points:
         return found.attacker_wins
     spoils = [
@@ -80,14 +80,14 @@ def worth(
 
 
 hands = st.lists(st.sampled_from(CARDS), min_size=1, max_size=3)
-defences = st.lists(st.sampled_from(CARDS), max_size=3)
+defenses = st.lists(st.sampled_from(CARDS), max_size=3)
 
 
 @settings(deadline=None, max_examples=40)
 @given(
     hands,
     st.lists(st.sampled_from(TOKENS), max_size=2),
-    defences,
+    defenses,
     st.sampled_from([None, *TOKENS]),
     st.booleans(),
     st.booleans(),
@@ -126,7 +126,7 @@ def test_nothing_beats_the_best(
 
 @settings(deadline=None, max_examples=15)
 @given(
-    st.lists(st.sampled_from(CARDS), min_size=4, max_size=4, unique=True), defences, st.booleans()
+    st.lists(st.sampled_from(CARDS), min_size=4, max_size=4, unique=True), defenses, st.booleans()
 )
 def test_nobody_is_left_out_of_a_long_list(
     hand: list[int], defenders: list[int], points: bool
@@ -193,10 +193,10 @@ def test_many_rerolls_on_both_sides() -> None:
         found = best_line_ups(frame, [0, 1, 2], [], [2, 2], [], board, top=99)
         truth = []
         for order in [p for size in (1, 2, 3) for p in permutations(range(3), size)]:
-            attack, defence = [
+            attack, defense = [
                 [frame.roster.unit(card, NONE) for card in side] for side in (order, (2, 2))
             ]
-            truth.append(odds(attack, defence, frame.combat, box, board).attacker_wins)
+            truth.append(odds(attack, defense, frame.combat, box, board).attacker_wins)
         assert [answer.value for answer in found] == sorted(truth, reverse=True)
 
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from abth.bots.odds import Faces, Odds, battle_odds, odds, settle, until, unwelcome
+from abth.bots.odds import Faces, Odds, battle_odds, negative_faces, odds, settle, until
 from abth.content import load_box
 from abth.rules.battle.combat import Battle, CombatRules, engage, fight
 from abth.rules.battle.line_up import LineUp, Unit
@@ -57,12 +57,12 @@ class Walk:
         self.strong = len(attackers) <= 3
         strong = [BOX.strong[face] for face in BOX.strong_sides]
         risky = [BOX.risky[face] for face in BOX.risky_sides]
-        self.attack, self.defence = (strong, risky) if self.strong else (risky, strong)
+        self.attack, self.defense = (strong, risky) if self.strong else (risky, strong)
         self.board = board
         self.ends: dict[tuple[int, int], tuple[int, list[bool]]] = {}
         for a, d in ROLLS:
             battle = met(attackers, defenders)
-            battle.attacker_die, battle.defender_die = self.attack[a], self.defence[d]
+            battle.attacker_die, battle.defender_die = self.attack[a], self.defense[d]
             fight(battle)
             fallen = [not battle.attackers.stands(place) for place in range(len(attackers))]
             fallen += [not battle.defenders.stands(place) for place in range(len(defenders))]
@@ -97,7 +97,7 @@ class Walk:
                 return keep
             again = mixed([defender(a, side, left - 1) for side in range(6)])
             if self.board:
-                return again if self.defence[d].is_negative else keep
+                return again if self.defense[d].is_negative else keep
             better = self.chance(again, DEFENDER) > self.chance(keep, DEFENDER)
             return again if better else keep
 
@@ -208,7 +208,7 @@ def test_the_board_throws_a_negative_face_again_once() -> None:
     """BV-27, BV-28: K2, K4 and K6 only stay if the re-roll shows them, the others stay at once."""
     die = Faces(BOX.risky, 1)
 
-    weights = settle(die, until(die, die.all & ~unwelcome(die), die.rerolls + 1))
+    weights = settle(die, until(die, die.all & ~negative_faces(die), die.rerolls + 1))
 
     assert weights == [9, 3, 9, 3, 9, 3]  # K1 to K6, of 36
 
@@ -217,7 +217,7 @@ def test_the_board_goes_on_while_icons_are_left() -> None:
     """With two icons a negative face must come three times (R-33)."""
     die = Faces(BOX.risky, 2)
 
-    weights = settle(die, until(die, die.all & ~unwelcome(die), die.rerolls + 1))
+    weights = settle(die, until(die, die.all & ~negative_faces(die), die.rerolls + 1))
 
     assert weights == [63, 9, 63, 9, 63, 9]  # of 216
 

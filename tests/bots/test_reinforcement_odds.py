@@ -76,11 +76,11 @@ def brute(
     tokens: list[int],
     attack: Reserve,
     defenders: list[int],
-    defence: Reserve,
+    defense: Reserve,
     board: bool,
 ) -> list[Fraction]:
     """The mean over all orders: wins, losses, points."""
-    ends = product(all_ends(attackers, 5, attack), all_ends(defenders, 4, defence))
+    ends = product(all_ends(attackers, 5, attack), all_ends(defenders, 4, defense))
     parts = Counter((tuple(one), tuple(other)) for one, other in ends)
     whole = parts.total()
     sums = [Fraction(0)] * 7
@@ -125,12 +125,12 @@ def test_the_mixture_is_the_mean_over_every_order_of_the_decks(
     attackers: list[int], deck: list[int], defenders: list[int], piles: tuple[list[int], ...]
 ) -> None:
     """Own deck for the Attacker, Era decks for board Units (REINF-1 to 10)."""
-    attack, defence = own_deck(deck), era_decks(list(piles))
+    attack, defense = own_deck(deck), era_decks(list(piles))
 
-    found = mixed_odds(FRAME, attackers, [], attack, defenders, [], defence, True, STAKES)
+    found = mixed_odds(FRAME, attackers, [], attack, defenders, [], defense, True, STAKES)
 
     assert found.exact
-    assert row(found) == brute(attackers, [], attack, defenders, defence, True)
+    assert row(found) == brute(attackers, [], attack, defenders, defense, True)
 
 
 @settings(deadline=None, max_examples=60)
@@ -139,11 +139,11 @@ def test_a_challenged_players_deck_is_any_part_of_what_is_unseen(
     defenders: list[int], unseen: list[int], size: int
 ) -> None:
     """The Defender's own deck, as large as it is and no larger (R-27, R-55)."""
-    attackers, defence = numbers("s t"), own_deck(unseen, size)
+    attackers, defense = numbers("s t"), own_deck(unseen, size)
 
-    found = mixed_odds(FRAME, attackers, [], EMPTY, defenders, [], defence, False, STAKES)
+    found = mixed_odds(FRAME, attackers, [], EMPTY, defenders, [], defense, False, STAKES)
 
-    assert row(found) == brute(attackers, [], EMPTY, defenders, defence, False)
+    assert row(found) == brute(attackers, [], EMPTY, defenders, defense, False)
 
 
 def test_arrivals_come_in_the_order_of_the_icons() -> None:

@@ -55,9 +55,9 @@ def contrast(page: Page, ink: str, ground: str) -> float:
     return (max(lights) + 0.05) / (min(lights) + 0.05)
 
 
-def luminance(colour: str) -> float:
-    """How light a colour such as `rgb(1, 2, 3)` is, from 0 to 1."""
-    parts = [int(part) / 255 for part in re.findall(r"\d+", colour)[:3]]
+def luminance(color: str) -> float:
+    """How light a color such as `rgb(1, 2, 3)` is, from 0 to 1."""
+    parts = [int(part) / 255 for part in re.findall(r"\d+", color)[:3]]
     linear = [
         part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
     ]
@@ -67,9 +67,9 @@ def luminance(colour: str) -> float:
 TOKEN = """token => {
   const probe = document.body.appendChild(document.createElement("i"));
   probe.style.color = `var(${token})`;
-  const colour = getComputedStyle(probe).color;
+  const color = getComputedStyle(probe).color;
   probe.remove();
-  return colour;
+  return color;
 }"""
 
 TEXTS = """() => {

@@ -158,7 +158,7 @@ class Driver:
         if self.keyboard:
             self.press(way)
         elif way.evaluate(IN_HAND):
-            self.page.mouse.move(0, 0)  # a card below the pointer rises above its neighbours
+            self.page.mouse.move(0, 0)  # a card below the pointer rises above its neighbors
             way.click(position=EDGE)
         else:
             way.click()

@@ -281,7 +281,7 @@ def test_a_diverted_blow_is_answered(
     ],
 )
 def test_pars_first_battle(attacker: list[Unit], defender: list[Unit]) -> None:
-    """TV-8: the Link takes the first damage; equal survivors favour the Attacker (LINK-8)."""
+    """TV-8: the Link takes the first damage; equal survivors favor the Attacker (LINK-8)."""
     told = ask(attacker=attacker, defender=defender, dice=dice("S4", "K1"))
 
     assert lines(told) == [("long", 2, 0), ("medium", 2, 1), ("close", 2, 5)]

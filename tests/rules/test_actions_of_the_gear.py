@@ -30,7 +30,7 @@ FULL = "hand1=archers,spy discard1=trebuchet deck1=conscripts*2,archers"
 @pytest.mark.parametrize(
     ("wheel", "pair"), [(0, {"A", "B"}), (1, {"B", "C"}), (2, {"C", "D"}), (3, {"D", "A"})]
 )
-def test_two_neighbouring_actions_are_active(wheel: int, pair: set[str]) -> None:
+def test_two_neighboring_actions_are_active(wheel: int, pair: set[str]) -> None:
     """The two arrows point at exactly two of the four sectors (TRAVEL-13, R-3)."""
     game = prepared(wheel, FULL)
 

@@ -204,7 +204,7 @@ def test_the_only_card_is_chased_without_asking() -> None:
 
 
 def test_company_is_a_question_only_where_there_is_a_link() -> None:
-    """Skipped without a linked neighbour, and after Chase (D-11)."""
+    """Skipped without a linked neighbor, and after Chase (D-11)."""
     row = board(II1="genoese-crossbowmen", II2="trung-sisters", II3="mamluk-lancers")
     text = f"players=2 {row} moment=opponent era1=II hand1=archers,spy"
 

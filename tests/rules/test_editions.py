@@ -97,7 +97,7 @@ def test_the_page_and_the_engine_offer_the_same_keys() -> None:
 
 @pytest.mark.parametrize("edition", NAMES)
 def test_an_edition_follows_the_table_of_presets(edition: str) -> None:
-    """Accuracy, the smallest defence and the Relics, and nothing else (E-21, E-22, E-30)."""
+    """Accuracy, the smallest defense and the Relics, and nothing else (E-21, E-22, E-30)."""
     rows = tables("**Edition presets** follow")
     column = 1 + NAMES.index(edition)
     rulings = rulings_of(edition)

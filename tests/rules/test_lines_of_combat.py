@@ -90,7 +90,7 @@ def test_the_attackers_total_has_the_same_floor() -> None:
 
 
 @pytest.mark.parametrize(
-    ("attack", "defence", "damage"),
+    ("attack", "defense", "damage"),
     [
         (3, 2, (0, 1)),
         (2, 3, (1, 0)),
@@ -101,10 +101,10 @@ def test_the_attackers_total_has_the_same_floor() -> None:
     ],
 )
 def test_the_lower_total_suffers_the_difference(
-    attack: int, defence: int, damage: tuple[int, int]
+    attack: int, defense: int, damage: tuple[int, int]
 ) -> None:
     """The difference is the damage; equal totals hurt nobody (BATTLE-6, TV-1)."""
-    battle = fought(f"a 0/{attack}/0 hp9 | d 0/{defence}/0 hp9")
+    battle = fought(f"a 0/{attack}/0 hp9 | d 0/{defense}/0 hp9")
 
     assert fates(battle) == ([damage[0]], [damage[1]])
 

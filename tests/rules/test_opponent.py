@@ -1,4 +1,4 @@
-"""Choosing the opponent: board Units, their linked neighbours, players (RULES 2.5)."""
+"""Choosing the opponent: board Units, their linked neighbors, players (RULES 2.5)."""
 
 from __future__ import annotations
 
@@ -195,7 +195,7 @@ def test_halves_of_different_types_do_not_meet() -> None:
 
 
 def test_an_empty_space_breaks_the_row() -> None:
-    """Cards on both sides of it are no neighbours (R-20)."""
+    """Cards on both sides of it are no neighbors (R-20)."""
     game = act(arrived("II", II1="hussite-war-wagon", II3="trung-sisters"), "face II1")
 
     assert due(game) == "attack-first"
@@ -210,7 +210,7 @@ def at_the_ends(era: str, words: str = "", **cards: str) -> Game:
 
 
 def test_the_row_has_two_ends() -> None:
-    """IV3 and I1 are no neighbours, unless `links.topology = ring` (R-20)."""
+    """IV3 and I1 are no neighbors, unless `links.topology = ring` (R-20)."""
     ends = {"I1": "moche-warriors", "I3": "vitruvian-scorpio"}
 
     assert due(act(at_the_ends("I", **ends), "face I1")) == "attack-first"
@@ -218,7 +218,7 @@ def test_the_row_has_two_ends() -> None:
     game = act(at_the_ends("I", "rulings=links.topology:ring", **ends), "face I1")
     assert company(game) == {"alone", "left"}
     act(game, "with left")
-    assert defenders(game) == ["spartan-hoplites", "moche-warriors"]  # from the left neighbour on
+    assert defenders(game) == ["spartan-hoplites", "moche-warriors"]  # from the left neighbor on
     assert (game.board[11], game.board[0]) == (NONE, NONE)
 
 
@@ -231,8 +231,8 @@ def test_the_ring_is_closed_from_the_other_side_too() -> None:
     assert defenders(game) == ["spartan-hoplites", "moche-warriors"]
 
 
-def test_only_direct_neighbours_come_along() -> None:
-    """The chosen Unit, its left and its right neighbour (R-21, BV-47)."""
+def test_only_direct_neighbors_come_along() -> None:
+    """The chosen Unit, its left and its right neighbor (R-21, BV-47)."""
     row = {**ROW, "II3": "mamluk-lancers"}
     game = act(arrived("II", **row), "face II1")
 

@@ -96,7 +96,7 @@ def test_an_empty_relic_deck_is_made_of_the_discards() -> None:
         ("trebuchet", "defender", 0),
     ],
 )
-def test_a_relic_is_lost_in_a_lost_defence_only(attackers: str, winner: str, lost: int) -> None:
+def test_a_relic_is_lost_in_a_lost_defense_only(attackers: str, winner: str, lost: int) -> None:
     """Against fewer than five Units; whoever attacks risks none (RELIC-5)."""
     game = scene(
         f"players=2 spaces=long+1,long+1,long+1 moment=spoils fought=yes defender=2 "

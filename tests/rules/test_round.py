@@ -143,7 +143,7 @@ def test_the_marker_stays_on_the_track_when_all_is_over() -> None:
 
 @pytest.mark.parametrize(("turns", "following"), [(0, 1), (1, 2), (2, 0), (3, 1)])
 def test_the_turn_passes_to_the_left(turns: int, following: int) -> None:
-    """After Phase 3 the left-hand neighbour is next (ROUND-7)."""
+    """After Phase 3 the left-hand neighbor is next (ROUND-7)."""
     game = scene(
         f"players=3 turns={turns} moment=dice attackers=archers fought=yes "
         "defenders=mauryan-war-elephants hand1=spy hand2=spy hand3=spy"

@@ -253,7 +253,7 @@ def test_chase_needs_a_card_to_chase() -> None:
 
 
 def test_the_chased_card_is_faced_alone() -> None:
-    """It has no board neighbours; no space becomes empty; no way back (R-16)."""
+    """It has no board neighbors; no space becomes empty; no way back (R-16)."""
     game = hunting("discardII=genoese-crossbowmen,ethiopian-chewa hand1=archers,spy deck1=")
     before = units(game.board)
 

@@ -33,7 +33,7 @@ def test_the_side_with_more_survivors_wins(text: str, winner: int) -> None:
     assert fought(text).winner == winner
 
 
-def test_equal_survivors_favour_the_attacker() -> None:
+def test_equal_survivors_favor_the_attacker() -> None:
     """One to one, two to two, three to three (VICT-3)."""
     assert [victor(number, number) for number in (1, 2, 3)] == [ATTACKER] * 3
     assert fought("a 0/0/0 | d 0/0/0").winner == ATTACKER

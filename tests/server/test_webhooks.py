@@ -217,7 +217,7 @@ def test_a_url_that_is_none_is_refused(url: str) -> None:
     async def check() -> Outcome:
         sender = WebhookSender(allow_private=True, sleep=Pauses(), resolve=knows("127.0.0.1"))
         with pytest.raises(BadAddress):
-            await sender.check(url)
+            await sender.check_url(url)
         return await sender.deliver(url, KEY, NOTICE)
 
     outcome = asyncio.run(check())
@@ -242,7 +242,7 @@ def test_an_address_that_is_not_public_is_refused(address: str) -> None:
     async def deliver() -> Outcome:
         sender = WebhookSender(sleep=Pauses(), resolve=knows("93.184.216.34", address))
         with pytest.raises(BadAddress, match="is not an address of the open internet"):
-            await sender.check("https://example.org/")
+            await sender.check_url("https://example.org/")
         return await sender.deliver("https://example.org/", KEY, NOTICE)
 
     outcome = asyncio.run(deliver())
@@ -253,14 +253,14 @@ def test_an_address_that_is_not_public_is_refused(address: str) -> None:
 @pytest.mark.parametrize("address", ["93.184.216.34", "8.8.8.8", "2606:4700:4700::1111"])
 def test_an_address_of_the_open_internet_is_allowed(address: str) -> None:
     assert is_public(address)
-    asyncio.run(WebhookSender(resolve=knows(address)).check("https://example.org/"))
+    asyncio.run(WebhookSender(resolve=knows(address)).check_url("https://example.org/"))
 
 
 @pytest.mark.parametrize("host", ["localhost", "127.1", "2130706433", "0x7f.0.0.1", "[::1]"])
 def test_this_machine_is_refused_by_whatever_name(host: str) -> None:
     """With the system's own resolver."""
     with pytest.raises(BadAddress):
-        asyncio.run(WebhookSender().check(f"http://{host}/"))
+        asyncio.run(WebhookSender().check_url(f"http://{host}/"))
 
 
 def test_the_connection_is_made_to_the_address_that_was_checked(
@@ -321,7 +321,7 @@ def test_a_name_that_turns_private_later_is_refused_then() -> None:
 
     async def check_and_deliver() -> Outcome:
         sender = WebhookSender(sleep=Pauses(), resolve=resolve)
-        await sender.check("http://rebinding.example/")
+        await sender.check_url("http://rebinding.example/")
         return await sender.deliver("http://rebinding.example/", KEY, NOTICE)
 
     outcome = asyncio.run(check_and_deliver())
@@ -335,7 +335,7 @@ def test_a_host_that_cannot_be_found_is_refused(error: Exception) -> None:
         raise error
 
     with pytest.raises(BadAddress, match=r"nowhere\.example cannot be found"):
-        asyncio.run(WebhookSender(resolve=resolve).check("http://nowhere.example/"))
+        asyncio.run(WebhookSender(resolve=resolve).check_url("http://nowhere.example/"))
 
 
 # Beside everything else

@@ -6,7 +6,7 @@ import pytest
 
 from abth.bots.registry import UnknownBot
 from abth.protocol.wire import SeatPlan, TableOptions
-from abth.table.options import check_options, invited_bot, rulings_for
+from abth.table.options import check_options, require_invitable_bot, rulings_for
 from abth.table.refusals import Refusal
 
 
@@ -53,7 +53,7 @@ def test_options_that_cannot_be_played_are_refused(options: TableOptions) -> Non
     ],
 )
 def test_bots_that_users_may_invite(spec: str, written: str) -> None:
-    assert invited_bot(spec) == written
+    assert require_invitable_bot(spec) == written
 
 
 @pytest.mark.parametrize(
@@ -78,6 +78,6 @@ def test_bots_that_users_may_invite(spec: str, written: str) -> None:
 )
 def test_bots_that_nobody_may_invite(spec: str) -> None:
     with pytest.raises(UnknownBot) as refusal:
-        invited_bot(spec)
+        require_invitable_bot(spec)
 
     assert len(str(refusal.value)) < 200

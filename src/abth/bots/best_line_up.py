@@ -28,7 +28,7 @@ from mypy_extensions import i64
 
 from abth.bots.odds import battle_odds
 from abth.bots.reinforcement_odds import Chance, Reserve, Stakes, mixed_odds
-from abth.bots.repeated_battle import HAIR, RepeatedBattle
+from abth.bots.repeated_battle import ROUNDING_ERROR, RepeatedBattle
 from abth.rules.battle.line_up import Unit
 from abth.rules.box import WarfareToken
 from abth.rules.game import Frame
@@ -135,10 +135,10 @@ class TopLineUps:
 
     def offer(self, value: float, cards: list[i64], tokens: list[i64]) -> None:
         """Take it in, if it is better than the last."""
-        if value <= self.enough() + HAIR:
+        if value <= self.enough() + ROUNDING_ERROR:
             return
         place = len(self.values)
-        while place > 0 and self.values[place - 1] + HAIR < value:
+        while place > 0 and self.values[place - 1] + ROUNDING_ERROR < value:
             place -= 1
         self.values.insert(place, value)
         self.cards.insert(place, cards[:])
@@ -223,7 +223,7 @@ class LineUpSearch:
         """Each kind of card may be the next, until the line-up has its size."""
         if len(self.order) == self.size:
             self.trial.deploy(self.units)
-            self.podium = self.podium_of()
+            self.podium = self.ranking_for()
             self.choose_tokens(0)
             return
         for kind in range(len(self.kinds)):
@@ -240,7 +240,7 @@ class LineUpSearch:
             self.order.pop()
             self.copies[kind] += 1
 
-    def podium_of(self) -> TopLineUps:
+    def ranking_for(self) -> TopLineUps:
         """Line-ups that await reinforcements compete with those of their size."""
         waits = self.all_arrive
         if self.has_arrivals and not waits:

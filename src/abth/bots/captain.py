@@ -10,7 +10,7 @@ from abth.rules.game import Game
 
 
 class Captain(ImaginingBot):
-    """Weighs Eras, tokens, actions, line-ups and defences by the points they promise."""
+    """Weighs Eras, tokens, actions, line-ups and defenses by the points they promise."""
 
     name: ClassVar[str] = "captain"
     character: ClassVar[str] = "Counts every die before it is thrown."

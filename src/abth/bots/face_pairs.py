@@ -26,53 +26,55 @@ class SameShift:
 class FacePairs:
     """Both dice: the Attacker's, the Defender's, and every pair of faces."""
 
-    def __init__(self, attack: list[DieFace], defence: list[DieFace]) -> None:
+    def __init__(self, attack: list[DieFace], defense: list[DieFace]) -> None:
         self.attack: Final = attack
-        self.defence: Final = defence
-        self.width: Final = i64(len(defence))
-        self.count: Final = len(attack) * len(defence)
+        self.defense: Final = defense
+        self.width: Final = i64(len(defense))
+        self.count: Final = len(attack) * len(defense)
         if self.count > MAX_PAIRS:
             raise ValueError("dice with so many faces are more than this search can tell apart")
         self.attack_sides: Final = sides(attack)
-        self.defence_sides: Final = sides(defence)
-        self.whole: Final = self.attack_sides * self.defence_sides
+        self.defense_sides: Final = sides(defense)
+        self.whole: Final = self.attack_sides * self.defense_sides
         self.all: i64 = 0
         self.weights: Final[list[i64]] = []
         bit: i64 = 1
         for one in attack:
-            for other in defence:
+            for other in defense:
                 self.weights.append(one.copies * other.copies)
                 self.all |= bit
                 bit <<= 1
         self.tables: Final = weight_tables(self.weights)
-        self.attack_floor: Final = deepest(attack)
-        self.defence_floor: Final = deepest(defence)
+        self.attack_floor: Final = lowest_modifier(attack)
+        self.defense_floor: Final = lowest_modifier(defense)
         self.buckets: Final[list[list[SameShift]]] = []
         for line in range(3):
             for attack_total in range(self.attack_floor + 1):
-                for defence_total in range(self.defence_floor + 1):
-                    self.buckets.append(self.parted(line, attack_total, defence_total))
+                for defense_total in range(self.defense_floor + 1):
+                    self.buckets.append(self.group_by_shift(line, attack_total, defense_total))
 
-    def parted(self, line: i64, attack_total: i64, defence_total: i64) -> list[SameShift]:
+    def group_by_shift(self, line: i64, attack_total: i64, defense_total: i64) -> list[SameShift]:
         """The pairs by what they add; a total never falls below 0 (BATTLE-5). Worst ones first."""
         found: list[SameShift] = []
         bit: i64 = 1
         for one in self.attack:
-            for other in self.defence:
-                shift = lifted(one, line, attack_total) - lifted(other, line, defence_total)
+            for other in self.defense:
+                shift = real_modifier(one, line, attack_total) - real_modifier(
+                    other, line, defense_total
+                )
                 pairs_with_shift(found, shift).pairs |= bit
                 bit <<= 1
         return found
 
-    def partition(self, line: i64, attack_total: i64, defence_total: i64) -> list[SameShift]:
+    def partition(self, line: i64, attack_total: i64, defense_total: i64) -> list[SameShift]:
         """The same, looked up: totals above the dice's worst number are all alike."""
-        if attack_total < 0 or defence_total < 0:
-            return self.parted(line, attack_total, defence_total)  # a token may cost values
+        if attack_total < 0 or defense_total < 0:
+            return self.group_by_shift(line, attack_total, defense_total)  # a token may cost values
         floor = self.attack_floor
         attack = attack_total if attack_total < floor else floor
-        other_floor = self.defence_floor
-        defence = defence_total if defence_total < other_floor else other_floor
-        return self.buckets[(line * (floor + 1) + attack) * (other_floor + 1) + defence]
+        other_floor = self.defense_floor
+        defense = defense_total if defense_total < other_floor else other_floor
+        return self.buckets[(line * (floor + 1) + attack) * (other_floor + 1) + defense]
 
     def weight(self, pairs: i64) -> i64:
         """How many of all throws these pairs are."""
@@ -100,13 +102,13 @@ def modifier(face: DieFace, line: i64) -> i64:
     return face.medium if line == 1 else face.close
 
 
-def lifted(face: DieFace, line: i64, total: i64) -> i64:
+def real_modifier(face: DieFace, line: i64, total: i64) -> i64:
     """What a face really adds to a total that stops at 0."""
     added = modifier(face, line)
     return added if added >= -total else -total
 
 
-def deepest(faces: list[DieFace]) -> i64:
+def lowest_modifier(faces: list[DieFace]) -> i64:
     """How far below 0 the worst number of a die is."""
     worst: i64 = 0
     for face in faces:

@@ -31,25 +31,25 @@ PROWESS_SEEN: Final = 0.85  # of the best token one may hope to get
 class RollSample:
     """Pairs of faces, the Attacker's and the Defender's, with the weight of each."""
 
-    def __init__(self, attack: list[DieFace], defence: list[DieFace], care: i64) -> None:
+    def __init__(self, attack: list[DieFace], defense: list[DieFace], care: i64) -> None:
         self.attack: Final = list[DieFace]()
-        self.defence: Final = list[DieFace]()
+        self.defense: Final = list[DieFace]()
         self.weights: Final = list[float]()
         if care == CALM:
             self.attack.append(BLANK)
-            self.defence.append(BLANK)
+            self.defense.append(BLANK)
             self.weights.append(1.0)
         elif care == BRIEF:
-            longer = attack if len(attack) > len(defence) else defence
+            longer = attack if len(attack) > len(defense) else defense
             for number in range(len(longer)):
                 self.attack.append(attack[number % len(attack)])
-                self.defence.append(defence[number % len(defence)])
+                self.defense.append(defense[number % len(defense)])
                 self.weights.append(1.0 / len(longer))
         else:
             for one in attack:
-                for other in defence:
+                for other in defense:
                     self.attack.append(one)
-                    self.defence.append(other)
+                    self.defense.append(other)
                     self.weights.append(int(one.copies) * int(other.copies) / 36.0)
 
 
@@ -124,7 +124,7 @@ class Judge:
             battle.attackers.links = attacker_links
             battle.defenders.links = defender_links
             battle.attacker_die = dice.attack[number]
-            battle.defender_die = dice.defence[number]
+            battle.defender_die = dice.defense[number]
             fight(battle)
             self.count(dice.weights[number])
 

@@ -75,7 +75,7 @@ def mean_strength(judge: Judge, player: Player) -> float:
     return total / cards if cards > 0 else 0.0
 
 
-def best_defence(game: Game, judge: Judge) -> i64:
+def best_defense(game: Game, judge: Judge) -> i64:
     """The next card of the line-up that loses least, or NONE to stop (CHALLENGE-5)."""
     player = game.players[game.defender]
     attacker = game.players[game.active]
@@ -93,13 +93,13 @@ def best_defence(game: Game, judge: Judge) -> i64:
     return best
 
 
-def worst_answer(game: Game, judge: Judge, attacker: Player, defence: list[i64]) -> float:
-    """What the Attacker makes of a defence, with two, three or four of the best cards imagined."""
+def worst_answer(game: Game, judge: Judge, attacker: Player, defense: list[i64]) -> float:
+    """What the Attacker makes of a defense, with two, three or four of the best cards imagined."""
     other = game.players[game.defender]
     most = -99.0
     for size in range(2, 5):
         answer = judge.front_first(judge.strongest(attacker.hand, size))
-        judge.weigh(answer, [], defence, game.battle.defenders.tokens, False, BRIEF)
+        judge.weigh(answer, [], defense, game.battle.defenders.tokens, False, BRIEF)
         worth = judge.challenge_worth(game, other, i64(len(answer)))
         most = max(most, worth)
     return most

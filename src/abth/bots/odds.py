@@ -83,10 +83,10 @@ class Faces:
 class Outcomes:
     """Winner and fallen Units of every pair of faces, kept by Attacker's face, then Defender's."""
 
-    def __init__(self, attack: Faces, defence: Faces) -> None:
+    def __init__(self, attack: Faces, defense: Faces) -> None:
         self.attack: Final = attack
-        self.defence: Final = defence
-        self.width: Final = i64(len(defence.faces))
+        self.defense: Final = defense
+        self.width: Final = i64(len(defense.faces))
         self.winners: list[i64] = []
         self.fallen_attackers: list[i64] = []  # a bit for each place
         self.fallen_defenders: list[i64] = []
@@ -135,19 +135,19 @@ def battle_tally(battle: Battle, box: Box, defender_is_board: bool) -> Tally:
         return tally
     strong = len(attackers.units) <= STRONG_UP_TO  # DICE-1 to 4
     attack = Faces(box.strong if strong else box.risky, attackers.relaunch_icons())
-    defence = Faces(box.risky if strong else box.strong, defenders.relaunch_icons())
-    outcomes = fight_all(battle, attack, defence)
+    defense = Faces(box.risky if strong else box.strong, defenders.relaunch_icons())
+    outcomes = fight_all(battle, attack, defense)
     if not defender_is_board:
         weights = weigh_players(outcomes)
     elif strong:
-        weights = weigh_board(outcomes, unwelcome(defence))
+        weights = weigh_board(outcomes, negative_faces(defense))
     else:
         weights = weigh_board(outcomes, 0)  # only the Risky die is ever negative (R-33, BV-29)
     count(tally, outcomes, weights)
     return tally
 
 
-def fight_all(battle: Battle, attack: Faces, defence: Faces) -> Outcomes:
+def fight_all(battle: Battle, attack: Faces, defense: Faces) -> Outcomes:
     """Fight every pair of faces once, with the same Links each time."""
     attackers, defenders = battle.attackers, battle.defenders
     attacker_links, defender_links = attackers.links, defenders.links
@@ -155,10 +155,10 @@ def fight_all(battle: Battle, attack: Faces, defence: Faces) -> Outcomes:
     everyone_attacks: i64 = (1 << i64(len(attackers.units))) - 1
     everyone_defends: i64 = (1 << i64(len(defenders.units))) - 1
     battle.story = None
-    outcomes = Outcomes(attack, defence)
+    outcomes = Outcomes(attack, defense)
     for attacker_die in attack.faces:
         battle.attacker_die = attacker_die
-        for defender_die in defence.faces:
+        for defender_die in defense.faces:
             battle.defender_die = defender_die
             attackers.links = attacker_links
             defenders.links = defender_links
@@ -209,7 +209,7 @@ def until(die: Faces, keep: i64, throws: i64) -> list[i64]:
     return kept
 
 
-def unwelcome(die: Faces) -> i64:
+def negative_faces(die: Faces) -> i64:
     """The faces with a negative number: a board Defender throws again (ABIL-15)."""
     found: i64 = 0
     bit: i64 = 1
@@ -228,7 +228,7 @@ def attacker_rerolls(outcomes: Outcomes) -> list[list[int]]:
     """
     die = outcomes.attack
     replies: list[list[int]] = []
-    for against in range(len(outcomes.defence.faces)):
+    for against in range(len(outcomes.defense.faces)):
         winning = outcomes.winning(against)
         if die.rerolls == 0 or winning == 0:
             replies.append([])
@@ -260,7 +260,7 @@ def attacker_settles(
 
 def weigh_board(outcomes: Outcomes, unwanted: i64) -> list[int]:
     """The board throws negative faces again, by rule; then the Attacker decides (R-33)."""
-    die = outcomes.defence
+    die = outcomes.defense
     settled = settle(die, until(die, die.all & ~unwanted, die.rerolls + 1))
     replies = attacker_rerolls(outcomes)
     weights: list[int] = [0] * len(outcomes.winners)
@@ -271,7 +271,7 @@ def weigh_board(outcomes: Outcomes, unwanted: i64) -> list[int]:
 
 def weigh_players(outcomes: Outcomes) -> list[int]:
     """The Defender decides first, knowing both faces and what the Attacker will do (ABIL-14)."""
-    die = outcomes.defence
+    die = outcomes.defense
     replies = attacker_rerolls(outcomes)
     weights: list[int] = [0] * len(outcomes.winners)
     settled = list(die.copies)
@@ -288,7 +288,7 @@ def defender_hopes(outcomes: Outcomes, replies: list[list[int]], first: int) -> 
     die = outcomes.attack
     unused: int = die.sides ** int(die.rerolls)
     hopes: list[int] = []
-    for against in range(len(outcomes.defence.faces)):
+    for against in range(len(outcomes.defense.faces)):
         winner = outcomes.winners[first * outcomes.width + against]
         hope = unused if winner == DEFENDER else 0
         reply = replies[against]

@@ -12,12 +12,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from abth.bots.judge import THOROUGH, Judge
-from abth.bots.line_ups import best_attack, best_defence
+from abth.bots.line_ups import best_attack, best_defense
 from abth.rules import moments
 from abth.rules.actions import COMPANY_LEFT, COMPANY_RIGHT
 from abth.rules.battle.combat import fight
 from abth.rules.game import Game
-from abth.rules.phases.battle import neighbour
+from abth.rules.phases.battle import neighbor
 from abth.rules.phases.time_travel import (
     DISMISS,
     DRAW_2,
@@ -231,7 +231,7 @@ def company_cards(game: Game, space: i64, company: i64) -> list[i64]:
     cards: list[i64] = []
     here = space
     for _ in range(COMPANY_LEFT[company]):
-        here = neighbour(game, here, -1)
+        here = neighbor(game, here, -1)
         if here == NONE:
             return []
     for step in range(COMPANY_LEFT[company] + 1 + COMPANY_RIGHT[company]):
@@ -243,15 +243,15 @@ def company_cards(game: Game, space: i64, company: i64) -> list[i64]:
             if half == 0 or half != units[card].link_left:
                 return []
         cards.append(card)
-        here = neighbour(game, here, 1)
+        here = neighbor(game, here, 1)
     return cards
 
 
 def challenge_hope(game: Game, judge: Judge, player: Player, other: Player) -> float:
     """What challenging a player promises, who sends the best three cards imagined."""
     none: list[i64] = []
-    defence = judge.front_first(judge.strongest(other.hand, 3))
-    best_attack(game, judge, player, none, defence, other.seat)
+    defense = judge.front_first(judge.strongest(other.hand, 3))
+    best_attack(game, judge, player, none, defense, other.seat)
     return judge.best_worth
 
 
@@ -319,7 +319,7 @@ def defend(game: Game, judge: Judge) -> i64:
         return numbers.tighten_up
     if len(game.players[game.defender].hand) == 0:
         return game.options[0]
-    card = best_defence(game, judge)
+    card = best_defense(game, judge)
     return numbers.done if card == NONE else numbers.deploy + card
 
 

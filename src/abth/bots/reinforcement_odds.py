@@ -134,12 +134,12 @@ def mixed_odds(
     if not 1 <= len(attackers) <= ATTACKER_PLACES or len(defenders) > DEFENDER_PLACES:
         raise ValueError("a battle has 1 to 5 Attackers and up to 4 Defenders")  # REINF-9
     attack = Arrivals(frame, attackers, attacker_tokens, ATTACKER_PLACES, attacker_reserve)
-    defence = Arrivals(frame, defenders, defender_tokens, DEFENDER_PLACES, defender_reserve)
+    defense = Arrivals(frame, defenders, defender_tokens, DEFENDER_PLACES, defender_reserve)
     attack.follow_all(limit)
     if not attack.too_many:
-        defence.follow_all(limit // max(1, len(attack.found)))
-    mixture = Mixture(frame, attack, defence, defender_is_board)
-    if attack.too_many or defence.too_many:
+        defense.follow_all(limit // max(1, len(attack.found)))
+    mixture = Mixture(frame, attack, defense, defender_is_board)
+    if attack.too_many or defense.too_many:
         return mixture.sampled(samples, Dice(seed), stakes)
     return mixture.exact(stakes)
 
@@ -257,11 +257,11 @@ class Mixture:
     """Two sides' arrivals, fought out and added up."""
 
     def __init__(
-        self, frame: Frame, attack: Arrivals, defence: Arrivals, defender_is_board: bool
+        self, frame: Frame, attack: Arrivals, defense: Arrivals, defender_is_board: bool
     ) -> None:
         self.frame: Final = frame
         self.attack: Final = attack
-        self.defence: Final = defence
+        self.defense: Final = defense
         self.board: Final = defender_is_board
         self.battle: Final[Battle] = empty_battle(frame.combat)
 
@@ -281,27 +281,27 @@ class Mixture:
     def exact(self, stakes: Stakes | None) -> MixedOdds:
         """Every pair of arrivals, in whole numbers; rows of one denominator are added first."""
         attack = self.attack
-        defence = self.defence
+        defense = self.defense
         rows: dict[int, list[int]] = {}
-        defender_units = [self.units(defence, cards) for cards in defence.found]
+        defender_units = [self.units(defense, cards) for cards in defense.found]
         for one in range(len(attack.found)):
             self.battle.attackers.units = self.units(attack, attack.found[one])
-            for other in range(len(defence.found)):
+            for other in range(len(defense.found)):
                 self.battle.defenders.units = defender_units[other]
                 tally = self.fight()
                 row = rows.get(tally.whole)
                 if row is None:
                     row = [0] * (CARDS + len(self.frame.box.units))
                     rows[tally.whole] = row
-                weight = attack.weights[one] * defence.weights[other]
-                add_tally(row, tally, weight, defence.found[other])
+                weight = attack.weights[one] * defense.weights[other]
+                add_tally(row, tally, weight, defense.found[other])
         figures = [Fraction(0)] * (CARDS + len(self.frame.box.units))
         for whole, row in rows.items():
             for figure in range(len(row)):
                 if row[figure] != 0:
-                    part = Fraction(row[figure], whole * attack.whole * defence.whole)
+                    part = Fraction(row[figure], whole * attack.whole * defense.whole)
                     figures[figure] += part
-        ways = len(attack.found) * len(defence.found)
+        ways = len(attack.found) * len(defense.found)
         points = Fraction(0)
         if stakes is not None:
             for units in range(1, 6):
@@ -317,7 +317,7 @@ class Mixture:
             figures[WINS + 2],
             tuple(figures[WINS_WITH:ATTACKERS]),
             tuple(figures[ATTACKERS : ATTACKERS + len(attack.first)]),
-            tuple(figures[DEFENDERS : DEFENDERS + len(defence.first)]),
+            tuple(figures[DEFENDERS : DEFENDERS + len(defense.first)]),
             sum(figures[ATTACKERS:DEFENDERS], Fraction(0)),
             sum(figures[DEFENDERS:PLAIN], Fraction(0)),
             points,
@@ -331,9 +331,9 @@ class Mixture:
         squares = [0.0] * width
         for _ in range(samples):
             attackers = self.attack.draw(dice)
-            defenders = self.defence.draw(dice)
+            defenders = self.defense.draw(dice)
             self.battle.attackers.units = self.units(self.attack, attackers)
-            self.battle.defenders.units = self.units(self.defence, defenders)
+            self.battle.defenders.units = self.units(self.defense, defenders)
             figures = sample(self.fight(), defenders, stakes)
             for figure in range(width):
                 sums[figure] += figures[figure]
@@ -343,7 +343,7 @@ class Mixture:
         for figure in range(width):
             spread = max(0.0, squares[figure] / samples - means[figure] * means[figure])
             errors.append(sqrt(spread / (samples - 1)))
-        own, other = len(self.attack.first), len(self.defence.first)
+        own, other = len(self.attack.first), len(self.defense.first)
         return MixedOdds(
             False,
             samples,

@@ -17,9 +17,9 @@ from abth.bots.odds import (
     STRONG_UP_TO,
     Faces,
     Outcomes,
+    negative_faces,
     settle,
     until,
-    unwelcome,
     weigh_board,
     weigh_players,
 )
@@ -29,7 +29,7 @@ from abth.rules.box import Box, DieFace
 from abth.rules.game import Frame
 from abth.rules.terms import ATTACKER, DEFENDER, NOBODY
 
-HAIR: Final = 1e-12  # a smaller difference is one of rounding, and no difference
+ROUNDING_ERROR: Final = 1e-12  # a smaller difference is one of rounding, and no difference
 MAX_REROLLS: Final[i64] = 6  # beyond which whole numbers of 64 bits might overflow
 
 
@@ -86,7 +86,7 @@ class RepeatedBattle:
         die = Faces(faces, self.defender_rerolls)
         ways = die.copies
         if self.board:
-            unwanted = unwelcome(die) if risky else 0  # as in `odds`: only that die is negative
+            unwanted = negative_faces(die) if risky else 0  # see `odds.battle_tally`
             ways = settle(die, until(die, die.all & ~unwanted, die.rerolls + 1))
         whole = sum(ways)
         return [number / whole for number in ways]
@@ -106,7 +106,7 @@ class RepeatedBattle:
         """What the line-up is worth, if that is more than enough; else any number that is not."""
         if self.undefended:
             return self.win_worth[self.units]  # R-30
-        if self.most <= enough + HAIR:
+        if self.most <= enough + ROUNDING_ERROR:
             return enough - 1.0
         throws = self.throws
         attackers, defenders = self.attackers, self.defenders
@@ -139,26 +139,26 @@ class RepeatedBattle:
             self.end(pairs)
             return
         if line == 0:
-            attack, defence = attackers.long, defenders.long
+            attack, defense = attackers.long, defenders.long
         elif line == 1:
-            attack, defence = attackers.medium, defenders.medium
+            attack, defense = attackers.medium, defenders.medium
         else:
-            attack, defence = attackers.close, defenders.close
+            attack, defense = attackers.close, defenders.close
         own, other = self.own[line], self.other[line]
         fresh = True
-        for bucket in self.throws.partition(line, attack, defence):
+        for bucket in self.throws.partition(line, attack, defense):
             here = bucket.pairs & pairs
             if here == 0:
                 continue
             if fresh:
                 fresh = False
                 if here != pairs:
-                    own.fare_as(attackers)
-                    other.fare_as(defenders)
+                    own.copy_condition(attackers)
+                    other.copy_condition(defenders)
             else:
-                attackers.fare_as(own)
-                defenders.fare_as(other)
-            gain = attack - defence + bucket.shift
+                attackers.copy_condition(own)
+                defenders.copy_condition(other)
+            gain = attack - defense + bucket.shift
             if gain > 0:
                 strike(self.battle, attackers, defenders, gain)
             elif gain < 0:
@@ -183,7 +183,7 @@ class RepeatedBattle:
         self.open -= weight
         self.points += worth * float(int(weight))
         best = self.points + self.most * float(int(self.open))
-        self.hopeless = best / float(int(self.throws.whole)) <= self.enough + HAIR
+        self.hopeless = best / float(int(self.throws.whole)) <= self.enough + ROUNDING_ERROR
 
     def list_pairs(self, pairs: i64, wins: bool, worth: float) -> None:
         """Note how each pair ends; re-rolls will weigh them."""
@@ -240,13 +240,13 @@ class RepeatedBattle:
     def with_decisions(self, rerolls: i64) -> float:
         """Both sides may decide, the Defender first (ABIL-14, R-33): as in `odds`."""
         throws = self.throws
-        defence = Faces(throws.defence, self.defender_rerolls)
-        outcomes = Outcomes(Faces(throws.attack, rerolls), defence)
+        defense = Faces(throws.defense, self.defender_rerolls)
+        outcomes = Outcomes(Faces(throws.attack, rerolls), defense)
         outcomes.winners = self.winners[: throws.count]
         if not self.board:
             weights = weigh_players(outcomes)
         else:
-            weights = weigh_board(outcomes, unwelcome(defence) if throws is self.few else 0)
+            weights = weigh_board(outcomes, negative_faces(defense) if throws is self.few else 0)
         whole = sum(weights)
         total = 0.0
         for pair in range(throws.count):

@@ -41,7 +41,7 @@ class Node:
         self.offered: i64 = 0  # how often it was legal when its parent was visited
         self.total: float = 0.0
         self.children: Final = list[Node]()
-        self.favourite: i64 = -1  # what the prior would do here
+        self.favorite: i64 = -1  # what the prior would do here
         self.judged: bool = False
 
 
@@ -93,13 +93,13 @@ class Search:
         """The child to visit: an option never tried, or the one that promises most."""
         if not node.judged:
             node.judged = True
-            node.favourite = self.advise(game)
+            node.favorite = self.advise(game)
         best: Node | None = None
         most = -1.0
         for option in game.options:
             child = find(node, option)
             if child is None:
-                prior = 1.0 if option == node.favourite else 0.0
+                prior = 1.0 if option == node.favorite else 0.0
                 child = Node(option, game.to_act, prior)
                 node.children.append(child)
             child.offered += 1
@@ -142,7 +142,7 @@ class Search:
         self.rewards = rewards
 
     def lead(self) -> int:
-        """How many visits the favourite is ahead: fewer iterations to come cannot change it."""
+        """How many visits the favorite is ahead: fewer iterations to come cannot change it."""
         first: i64 = 0
         second: i64 = 0
         for child in self.root.children:

@@ -65,7 +65,7 @@ def answer(reader: BattleReader, setup: BattleSetup, place: str) -> FoughtAnswer
     from abth.protocol.battle import fight_answer, odds_answer
     from abth.rules.battle.combat import engage
 
-    ready = reader.ready(setup, place)
+    ready = reader.read_battle(setup, place)
     if ready.has_dice:
         return fight_answer(ready.battle)
     engage(ready.battle)

@@ -146,7 +146,7 @@ def show_card(box: Box, name: str) -> None:
     from abth.protocol.battle import BattleReader
     from abth.rules.terms import RANKS
 
-    unit = BattleReader(box).card(name, "NAME")
+    unit = BattleReader(box).read_card(name, "NAME")
     era = f", Era {era_text(unit.era)}" if unit.era else f", {unit.copies} per Sabaton"
     lines = [
         f"{unit.name} ({unit.id})",

@@ -24,7 +24,7 @@ class Fields:
         """Whether the key is there at all."""
         return key in self._values
 
-    def only(self, *keys: str) -> None:
+    def refuse_other_keys(self, *keys: str) -> None:
         """Refuse every other key."""
         for key in self._values:
             if key not in keys:

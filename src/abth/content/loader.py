@@ -81,7 +81,7 @@ def _read(path: Path) -> Fields:
 
 def _entries(file: Fields, name: str, *others: str) -> list[Fields]:
     """The tables `[[name]]` of a file, which holds nothing else but the others."""
-    file.only(name, *others)
+    file.refuse_other_keys(name, *others)
     return file.tables(name)
 
 
@@ -99,7 +99,7 @@ def _unique(folder: Path, file: str, name: str, build: Any) -> list[Any]:
 
 
 def _unit(entry: Fields) -> UnitCard:
-    entry.only(
+    entry.refuse_other_keys(
         "id", "name", "aliases", "rank", "era", "copies", "values", "damage_icons", "links",
         "icons", "icon", "printed", "note",
     )  # fmt: skip
@@ -109,11 +109,11 @@ def _unit(entry: Fields) -> UnitCard:
     if rank != 0 and entry.has("copies"):
         raise BadContent(f"{entry.place}: only Base Units have copies")
     values = entry.table("values")
-    values.only(*LINES)
+    values.refuse_other_keys(*LINES)
     links = entry.table("links", optional=True)
-    links.only("left", "right")
+    links.refuse_other_keys("left", "right")
     icons = entry.table("icons", optional=True)
-    icons.only(*UNIT_ICONS)
+    icons.refuse_other_keys(*UNIT_ICONS)
     return UnitCard(
         entry.ident("id"),
         entry.text("name"),
@@ -133,7 +133,7 @@ def _unit(entry: Fields) -> UnitCard:
 
 
 def _relic(entry: Fields) -> RelicCard:
-    entry.only("id", "name", "era", "icon", "note")
+    entry.refuse_other_keys("id", "name", "era", "icon", "note")
     return RelicCard(
         entry.ident("id"),
         entry.text("name"),
@@ -144,7 +144,7 @@ def _relic(entry: Fields) -> RelicCard:
 
 
 def _tile(entry: Fields) -> Tile:
-    entry.only("eras", "pointer")
+    entry.refuse_other_keys("eras", "pointer")
     eras = entry.numbers("eras", 1, 4)
     if len(eras) != 2 or eras[0] == eras[1]:
         raise BadContent(f"{entry.place}: a tile shows two different Eras (R-6)")
@@ -152,14 +152,14 @@ def _tile(entry: Fields) -> Tile:
 
 
 def _token(entry: Fields) -> WarfareToken:
-    entry.only("id", "name", "copies", "modifier", "ability", "moment", "icon", "note")
+    entry.refuse_other_keys("id", "name", "copies", "modifier", "ability", "moment", "icon", "note")
     kinds = [kind for kind in ("modifier", "ability", "moment") if entry.has(kind)]
     if len(kinds) != 1:
         raise BadContent(f"{entry.place}: needs exactly one of modifier, ability and moment")
     effect: dict[str, int | bool] = {}
     if kinds == ["modifier"]:
         modifier = entry.table("modifier")
-        modifier.only("line", "value")
+        modifier.refuse_other_keys("line", "value")
         effect[modifier.one_of("line", LINES)] = modifier.number("value", -MAX_NUMBER, MAX_NUMBER)
         if 0 in effect.values():
             raise BadContent(f"{entry.place}: a modifier changes something")
@@ -178,16 +178,16 @@ def _token(entry: Fields) -> WarfareToken:
 
 
 def _sabaton(entry: Fields) -> Sabaton:
-    entry.only("id", "name", "prowess")
+    entry.refuse_other_keys("id", "name", "prowess")
     prowess = entry.numbers("prowess", 0, MAX_NUMBER)
     return Sabaton(entry.ident("id"), entry.text("name"), list(prowess))
 
 
 def _die(entry: Fields) -> list[DieFace]:
-    entry.only("id", "name", "faces")
+    entry.refuse_other_keys("id", "name", "faces")
     faces = []
     for face in entry.tables("faces"):
-        face.only("id", "copies", *LINES)
+        face.refuse_other_keys("id", "copies", *LINES)
         values = [face.number(line, -MAX_NUMBER, MAX_NUMBER) for line in LINES]
         name = face.text("id")
         if not name.isalnum():
@@ -201,7 +201,7 @@ def _die(entry: Fields) -> list[DieFace]:
 
 
 def _gear_action(entry: Fields) -> GearAction:
-    entry.only("symbol", "id", "name", "icon", "note")
+    entry.refuse_other_keys("symbol", "id", "name", "icon", "note")
     return GearAction(
         entry.ident("id"),
         entry.text("name"),

@@ -149,38 +149,38 @@ class BattleReader:
         self.cards.update({card.id: card for card in box.units})
         self.tokens = {token.id: token for token in box.tokens}
 
-    def ready(self, setup: BattleSetup, place: str = "") -> ReadyBattle:
+    def read_battle(self, setup: BattleSetup, place: str = "") -> ReadyBattle:
         """The battle with both line-ups in place; `place` is where the setup stands."""
         if setup.defender_is not in (None, *OWNERS):
             complaint = f"must be board or player, not {setup.defender_is!r}"
             raise BadInput(within(place, "defender_is"), complaint)
         battle = Battle(
             CombatRules(read_rulings(setup, place)),
-            LineUp(ATTACKER, [], [], self.units(setup.attacker, within(place, "attacker"))),
-            LineUp(DEFENDER, [], [], self.units(setup.defender, within(place, "defender"))),
+            LineUp(ATTACKER, [], [], self.read_units(setup.attacker, within(place, "attacker"))),
+            LineUp(DEFENDER, [], [], self.read_units(setup.defender, within(place, "defender"))),
         )
         if setup.dice is not None:
             self.lay_dice(battle, setup.dice, within(place, "dice"))
         return ReadyBattle(battle, setup.defender_is != "player", setup.dice is not None)
 
-    def units(self, line_up: list[UnitSetup], place: str) -> list[Unit]:
+    def read_units(self, line_up: list[UnitSetup], place: str) -> list[Unit]:
         """The Units of one side."""
         return [
-            self.unit(setup, f"{place}[{number}]", f"{place.rpartition('.')[2]} {number + 1}")
+            self.read_unit(setup, f"{place}[{number}]", f"{place.rpartition('.')[2]} {number + 1}")
             for number, setup in enumerate(line_up)
         ]
 
-    def unit(self, setup: UnitSetup, place: str, default_name: str) -> Unit:
+    def read_unit(self, setup: UnitSetup, place: str, default_name: str) -> Unit:
         """One Unit with its token (ABIL-2)."""
         card = unnamed_card(setup, default_name)
         if setup.card is not None:
             refuse_numbers(setup, place)
-            card = self.card(setup.card, within(place, "card"))
+            card = self.read_card(setup.card, within(place, "card"))
         if setup.token is None:
             return Unit(card)
-        return Unit(card, self.token(setup.token, within(place, "token")))
+        return Unit(card, self.read_token(setup.token, within(place, "token")))
 
-    def card(self, name: str, place: str) -> UnitCard:
+    def read_card(self, name: str, place: str) -> UnitCard:
         """A card by its id, its name or its alias (E-40)."""
         card = self.cards.get(name) or self.cards.get(name.casefold())
         if card is not None:
@@ -191,7 +191,7 @@ class BattleReader:
             place, complaint + (f"; did you mean {self.cards[near[0]].id}?" if near else "")
         )
 
-    def token(self, name: str, place: str) -> WarfareToken:
+    def read_token(self, name: str, place: str) -> WarfareToken:
         """A token that can lie on a Unit, whether the box has it or not (TOKEN-5, R-32)."""
         effect: dict[str, int] = {}
         modifier = MODIFIER.fullmatch(name)

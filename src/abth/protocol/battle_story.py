@@ -46,8 +46,8 @@ def sentence(battle: Battle, names: Names, event: Event) -> str:
             return f"A link of Era {ERAS[kind - 1]} joins {pair(names, side, gap)}."
         case LinkAssaulted(side, gap):
             return f"Assault removes the link between {pair(names, side, gap)}."
-        case LineFought(line, attack, defence):
-            return f"{LINES[line].capitalize()}: {attack} to {defence}."
+        case LineFought(line, attack, defense):
+            return f"{LINES[line].capitalize()}: {attack} to {defense}."
         case LinkBroken(side, gap):
             return f"The link between {pair(names, side, gap)} breaks."
         case UnitDamaged(side, place, damage):

@@ -107,8 +107,8 @@ def battle_facts_of(game: Game) -> BattleFacts | None:
         defenders=side_facts(game, game.battle.defenders, decided),
         decided=decided,
         winner=None if not won else 0 if game.battle.winner == ATTACKER else 1,
-        winner_seat=known(winner_seat(game)) if won else None,
-        loser_seat=known(loser_seat(game)) if won else None,
+        winner_seat=none_or_number(winner_seat(game)) if won else None,
+        loser_seat=none_or_number(loser_seat(game)) if won else None,
     )
 
 
@@ -124,7 +124,7 @@ def is_decided(game: Game) -> bool:
     return game.fought and game.moment not in ENGAGED
 
 
-def known(number: i64) -> int | None:
+def none_or_number(number: i64) -> int | None:
     """A number, or None for NONE."""
     return None if number == NONE else int(number)
 
@@ -141,12 +141,12 @@ def side_facts(game: Game, line_up: LineUp, decided: bool) -> SideFacts:
     alive = [units[place] for place in range(len(units)) if standing[place]]
     face = faces[number] if number != NONE else None
     return SideFacts(
-        seat=int(game.active) if attacks else known(game.defender),
+        seat=int(game.active) if attacks else none_or_number(game.defender),
         strong=strong,
-        face=known(number),
+        face=none_or_number(number),
         places=int(ATTACKER_PLACES if attacks else DEFENDER_PLACES),
         coming=0 if game.fought else int(called_up(game, side)),
-        reserve_seat=known(reinforcing_seat(game, side)),
+        reserve_seat=none_or_number(reinforcing_seat(game, side)),
         reserve_era=reserve_era(game, side, units),
         assault=sum([int(unit.assault) for unit in alive]),
         standing=tuple(standing),

@@ -64,10 +64,10 @@ def urn(game: Game) -> list[i64]:
         return game.frame.box.risky_sides
     if moment == moments.FIND_RELIC or moment == moments.DEAL_RELIC:
         return game.relic_deck
-    return seldom_urn(game)
+    return rare_urn(game)
 
 
-def seldom_urn(game: Game) -> list[i64]:
+def rare_urn(game: Game) -> list[i64]:
     """The urns that come up least."""
     moment = game.moment
     if moment == moments.REROLL_DEFENDER or moment == moments.REROLL_ATTACKER:

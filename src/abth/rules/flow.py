@@ -50,7 +50,7 @@ def apply(game: Game, number: int) -> None:
 def play(game: Game, number: i64) -> None:
     """Play one action that is known to be legal, then go on to the next one due."""
     if game.to_act == CHANCE:
-        befall(game, number)
+        apply_chance(game, number)
     else:
         decide(game, number)
     advance(game)
@@ -68,7 +68,7 @@ def advance(game: Game) -> None:
         elif moment <= moments.LAST_CHANCE or moment == moments.MATCH_OVER:
             return
         else:
-            happen(game, moment)
+            run_step(game, moment)
 
 
 def offer(game: Game, moment: i64) -> bool:
@@ -92,17 +92,17 @@ def offer(game: Game, moment: i64) -> bool:
     if moment == moments.DISMISS:
         return time_travel.offer_dismissal(game)
     if moment == moments.DEFEND_FIRST:
-        return battle.offer_defence(game)
+        return battle.offer_defense(game)
     if moment == moments.DEFEND_NEXT:
         return battle.offer_next_defender(game)
     if moment == moments.DEFEND_TOKENS:
         return battle.offer_defender_tokens(game)
     if moment == moments.KEEP_RELIC or moment == moments.KEEP_STOLEN:
         return rewards.offer_relics(game)
-    return offer_seldom(game, moment)
+    return offer_rare(game, moment)
 
 
-def offer_seldom(game: Game, moment: i64) -> bool:
+def offer_rare(game: Game, moment: i64) -> bool:
     """The decisions that come up least."""
     if moment == moments.DROP_TOKEN:
         return time_travel.offer_drops(game)
@@ -124,9 +124,9 @@ def decide(game: Game, number: i64) -> None:
     """Carry out a decision; the list of actions is in the order of the verbs."""
     numbers = game.frame.actions
     if number < numbers.company:
-        prepare_or_choose(game, number)
+        decide_travel_or_opponent(game, number)
     elif number < numbers.deploy:
-        end_or_answer(game, number)
+        decide_company_or_answer(game, number)
     elif number < numbers.assign:
         battle.deploy(game, number - numbers.deploy)
     elif number < numbers.relic:
@@ -151,7 +151,7 @@ def decide(game: Game, number: i64) -> None:
         battle.hunt(game, number - numbers.hunt)
 
 
-def prepare_or_choose(game: Game, number: i64) -> None:
+def decide_travel_or_opponent(game: Game, number: i64) -> None:
     """Gear, token, actions, jump, and the choice of an opponent."""
     numbers = game.frame.actions
     if number == numbers.insert:
@@ -174,7 +174,7 @@ def prepare_or_choose(game: Game, number: i64) -> None:
         battle.forfeit(game)
 
 
-def end_or_answer(game: Game, number: i64) -> None:
+def decide_company_or_answer(game: Game, number: i64) -> None:
     """Company, done, and the small answers."""
     numbers = game.frame.actions
     if number < numbers.done:
@@ -194,7 +194,7 @@ def end_or_answer(game: Game, number: i64) -> None:
         rewards.decide_recruit(game, number == numbers.recruit)
 
 
-def befall(game: Game, number: i64) -> None:
+def apply_chance(game: Game, number: i64) -> None:
     """Carry out what chance has brought."""
     numbers = game.frame.actions
     moment = game.moment
@@ -225,10 +225,10 @@ def befall(game: Game, number: i64) -> None:
     elif moment == moments.FIND_STOLEN:
         rewards.find_stolen_relic(game, number - numbers.relic_card)
     else:
-        befall_in_set_up(game, number)
+        deal_by_chance(game, number)
 
 
-def befall_in_set_up(game: Game, number: i64) -> None:
+def deal_by_chance(game: Game, number: i64) -> None:
     """What chance deals before the first turn."""
     numbers = game.frame.actions
     moment = game.moment
@@ -248,7 +248,7 @@ def befall_in_set_up(game: Game, number: i64) -> None:
     game.moment = moments.SET_UP
 
 
-def happen(game: Game, moment: i64) -> None:
+def run_step(game: Game, moment: i64) -> None:
     """Carry out a step that leaves nobody a choice."""
     if moment == moments.DRAWING:
         restoration.go_on_drawing(game)

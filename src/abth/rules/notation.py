@@ -155,11 +155,11 @@ def parse_unit(text: str, box: Box) -> tuple[UnitCard, WarfareToken | None]:
     if words[-1].startswith("@"):
         token = parse_token(words.pop()[1:], box)
     if len(words) == 1:
-        return card_of(words[0], box), token
+        return require_card(words[0], box), token
     return parse_numbers(words), token
 
 
-def card_of(name: str, box: Box) -> UnitCard:
+def require_card(name: str, box: Box) -> UnitCard:
     """The card with this id."""
     for card in box.units:
         if card.id == name:
@@ -173,16 +173,16 @@ def parse_numbers(words: list[str]) -> UnitCard:
         raise BadNotation(f"{' '.join(words)!r}: a name, then its values as in 0/1/3")
     numbers: dict[str, i64] = {}
     for line, value in zip(LINES, words[1].split("/"), strict=True):
-        numbers[line] = bounded(value)
+        numbers[line] = parse_number(value)
     for word in words[2:]:
         links = re.fullmatch(r"lk\(([1-4-]),([1-4-])\)", word)
         icon = re.fullmatch(r"([A-Za-z]+)(\d+)", word)
         if links:
             halves = [i64(0) if half == "-" else i64(int(half)) for half in links.groups()]
-            once(numbers, "link_left", halves[0], word)
-            once(numbers, "link_right", halves[1], word)
+            set_once(numbers, "link_left", halves[0], word)
+            set_once(numbers, "link_right", halves[1], word)
         elif icon and icon[1] in ICONS:
-            once(numbers, ICONS[icon[1]], bounded(icon[2]), word)
+            set_once(numbers, ICONS[icon[1]], parse_number(icon[2]), word)
             if word == "hp0":
                 raise BadNotation("hp0: every Unit has at least one Damage icon")
         else:
@@ -190,14 +190,14 @@ def parse_numbers(words: list[str]) -> UnitCard:
     return unit_of(words[0], numbers)
 
 
-def once(numbers: dict[str, i64], name: str, number: i64, word: str) -> None:
+def set_once(numbers: dict[str, i64], name: str, number: i64, word: str) -> None:
     """Write down a number of a Unit, which is told once."""
     if name in numbers:
         raise BadNotation(f"{word}: this was told already")
     numbers[name] = number
 
 
-def bounded(word: str) -> i64:
+def parse_number(word: str) -> i64:
     """A number of a Unit."""
     if len(word) > 4 or int(word) > MAX_NUMBER:
         raise BadNotation(f"{word}: no number of a Unit is above {MAX_NUMBER}")

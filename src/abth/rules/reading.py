@@ -189,7 +189,7 @@ def read_position(text: str, box: Box, frame: Frame | None = None) -> Game:
     if wrong:
         raise BadPosition(wrong)
     try:
-        go_on(game)
+        settle_moment(game)
     except (IndexError, ValueError) as error:  # the moment needs what the position does not have
         name = moments.NAMES[game.moment]
         raise BadPosition(f"moment={name}: cannot be played from here") from error
@@ -328,7 +328,7 @@ def fill_piles(game: Game, rests: dict[str, list[str]]) -> None:
     box = game.frame.box
     tiles = [tile for tile in (game.active_tile, game.pending_tile) if tile != NONE]
     every_tile = [i64(number) for number in range(len(box.tiles))]
-    left = what_is_left(every_tile, tiles + game.tile_discard, "tile")
+    left = subtract_laid(every_tile, tiles + game.tile_discard, "tile")
     if "tilediscard" in rests:
         game.tile_discard, left = sorted(game.tile_discard + left), []
     game.tile_pile = left
@@ -344,7 +344,7 @@ def fill_tokens(game: Game, rests: dict[str, list[str]]) -> None:
         laid = laid + player.tokens
     for line_up in (game.battle.attackers, game.battle.defenders):
         laid = laid + [token for token in line_up.tokens if token != NONE]
-    left = what_is_left(game.frame.box.token_pile, laid + game.token_discard, "token")
+    left = subtract_laid(game.frame.box.token_pile, laid + game.token_discard, "token")
     if "tokendiscard" in rests:
         game.token_discard, left = sorted(game.token_discard + left), []
     game.token_pile = left
@@ -358,7 +358,7 @@ def fill_relics(game: Game, rests: dict[str, list[str]]) -> None:
     if moments.NAMES[game.moment] not in PROWESS_MOMENTS:
         laid = laid + game.looked_at
     every = [i64(number) for number in range(len(game.frame.box.relics))]
-    left = what_is_left(every, laid, "relic")
+    left = subtract_laid(every, laid, "relic")
     for player in game.players:
         if f"relics{player.seat + 1}" in rests:
             player.relics, left = sorted(player.relics + left), []
@@ -381,7 +381,7 @@ def fill_units(game: Game, rests: dict[str, list[str]]) -> None:
     for era in range(1, 5):
         every = box.elites[era] if heroes_wait(game, era) else era_cards(box, era)
         own = [card for card in laid if box.units[card].era == era]
-        left = what_is_left(every, own, "Unit")
+        left = subtract_laid(every, own, "Unit")
         word = f"rest-{ERAS[era - 1]}"
         for player in game.players:
             for name, pile in (("discard", player.discard), ("dismissed", player.dismissed)):
@@ -419,7 +419,7 @@ def fill_base_units(game: Game, player: Player) -> list[i64]:
                             (game.defender, game.battle.defenders)):  # fmt: skip
         if number == player.seat:
             base = base + [card for card in line_up.cards if box.units[card].rank == BASE]
-    left = what_is_left(box.base_set, base, f"Base Unit of seat {player.seat + 1}")
+    left = subtract_laid(box.base_set, base, f"Base Unit of seat {player.seat + 1}")
     if given:
         player.dismissed = sorted(player.dismissed + left)
     else:
@@ -427,7 +427,7 @@ def fill_base_units(game: Game, player: Player) -> list[i64]:
     return cards
 
 
-def what_is_left(every: list[i64], laid: list[i64], kind: str) -> list[i64]:
+def subtract_laid(every: list[i64], laid: list[i64], kind: str) -> list[i64]:
     """The pieces that lie nowhere; a piece that lies in two places is refused."""
     left = every
     for piece in laid:
@@ -457,7 +457,7 @@ def read_due(words: PositionWords, game: Game) -> None:
     game.to_act = act - 1
 
 
-def go_on(game: Game) -> None:
+def settle_moment(game: Game) -> None:
     """A decision is offered anew; what happens by itself happens; chance has an urn."""
     if game.moment == moments.MATCH_OVER:
         game.to_act = OVER

@@ -22,7 +22,7 @@ class IllegalAction(Exception):
         super().__init__(f"{self.reason} ({atom})")
 
 
-Why = tuple[str, str, str]  # atom, sentence, and what the sentence speaks of
+Explanation = tuple[str, str, str]  # atom, sentence, and what the sentence speaks of
 
 
 def refusal(game: Game, number: int) -> IllegalAction:
@@ -31,7 +31,7 @@ def refusal(game: Game, number: int) -> IllegalAction:
     return IllegalAction(atom, sentence, what)
 
 
-def explain(game: Game, number: int) -> Why:
+def explain(game: Game, number: int) -> Explanation:
     """Why an action is not among the legal ones."""
     numbers = game.frame.actions
     if not 0 <= number < numbers.count:
@@ -53,7 +53,7 @@ def explain(game: Game, number: int) -> Why:
     return explain_choice(game, number)
 
 
-def explain_chance(game: Game, number: int) -> Why:
+def explain_chance(game: Game, number: int) -> Explanation:
     """Something that only chance brings, or that it cannot bring now."""
     text = game.frame.actions.text(number)
     if game.to_act != CHANCE:
@@ -61,7 +61,7 @@ def explain_chance(game: Game, number: int) -> Why:
     return "DECK-10", "'{what}' cannot come up now, another event of chance is due", text
 
 
-def explain_gear(game: Game, number: int) -> Why:
+def explain_gear(game: Game, number: int) -> Explanation:
     """Inserting, taking the token, the four actions."""
     numbers = game.frame.actions
     if number == numbers.insert:
@@ -82,7 +82,7 @@ def explain_gear(game: Game, number: int) -> Why:
     return explain_action(game, number - int(numbers.use))
 
 
-def explain_action(game: Game, action: int) -> Why:
+def explain_action(game: Game, action: int) -> Explanation:
     """Draw 2, Retrieve, Dismiss, Regroup."""
     name = game.frame.box.gear_actions[action].name
     if game.moment not in (moments.PREPARE, moments.OPPONENT, moments.ATTACK_FIRST):
@@ -98,7 +98,7 @@ def explain_action(game: Game, action: int) -> Why:
     return "R-60", "{what} would change nothing", name
 
 
-def explain_jump_or_tighten_up(game: Game, number: int) -> Why:
+def explain_jump_or_tighten_up(game: Game, number: int) -> Explanation:
     """The jump, and Tighten up!."""
     numbers = game.frame.actions
     player = game.players[game.to_act]
@@ -124,7 +124,7 @@ def explain_jump_or_tighten_up(game: Game, number: int) -> Why:
     return "TRAVEL-23", "the active tile does not show Era {what}", ERAS[era - 1]
 
 
-def explain_opponent(game: Game, number: int) -> Why:
+def explain_opponent(game: Game, number: int) -> Explanation:
     """Facing a Unit, challenging, Chase, no battle."""
     numbers = game.frame.actions
     if game.moment != moments.OPPONENT:
@@ -153,7 +153,7 @@ def explain_opponent(game: Game, number: int) -> Why:
     return "CONQ-1", "there is somebody to fight, so there must be a battle", ""
 
 
-def explain_line_up(game: Game, number: int) -> Why:
+def explain_line_up(game: Game, number: int) -> Explanation:
     """Company, done, answers, deploying and laying tokens."""
     numbers = game.frame.actions
     player = game.players[game.to_act]
@@ -199,7 +199,7 @@ def explain_line_up(game: Game, number: int) -> Why:
     return "TOKEN-2", "that Unit has a token already", ""
 
 
-def explain_choice(game: Game, number: int) -> Why:
+def explain_choice(game: Game, number: int) -> Explanation:
     """Choosing one of several cards, tokens or Sabatons."""
     numbers = game.frame.actions
     if number < numbers.prowess:

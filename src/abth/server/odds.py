@@ -79,7 +79,7 @@ class OddsService:
 def answer_odds(question: OddsQuestion, box: Box) -> OddsAnswer:
     """The odds of a battle, its dice yet to be rolled."""
     check_question(question, box)
-    frame = Frame(box, rulings_asked(question.edition, question.rulings))
+    frame = Frame(box, require_rulings(question.edition, question.rulings))
     if awaits_reinforcements(question, box):
         return mixed_answer(question, frame)
     found = odds(
@@ -148,7 +148,7 @@ def check_tokens(tokens: Sequence[int], cards: Sequence[int], what: str, box: Bo
             raise BadOddsQuestion(f"{what}: {box.tokens[token].name} is never laid on a unit")
 
 
-def rulings_asked(edition: str, changes: dict[str, Ruling]) -> Rulings:
+def require_rulings(edition: str, changes: dict[str, Ruling]) -> Rulings:
     """The rulings of an edition with single keys changed."""
     try:
         return rulings_of(edition, changes_in(changes))

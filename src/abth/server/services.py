@@ -85,5 +85,5 @@ class Services:
 
     async def set_webhook(self, person: str, url: str) -> Webhook:
         """Send turn notices of this user to a URL from now on; unfit ones are refused."""
-        await self.webhooks.check(url)
+        await self.webhooks.check_url(url)
         return await self.accounts.set_webhook(person, url, new_key())

@@ -69,12 +69,12 @@ async def import_log(services: TableServices, person: PersonRow, log: Log) -> st
     if not match.game.is_over:
         raise Refusal("bad-log", "the match in this log is not over")
     now = services.clock.now()
-    row = imported_row(services, person, log, now)
+    row = make_imported_row(services, person, log, now)
     await services.store.add(row, [Entry(entry=text, at=now) for text in log.actions])
     return row.id
 
 
-def imported_row(services: TableServices, person: PersonRow, log: Log, now: float) -> TableRow:
+def make_imported_row(services: TableServices, person: PersonRow, log: Log, now: float) -> TableRow:
     """The table of an imported match: its seats belong to nobody on this server."""
     if log.edition not in EDITIONS:
         raise Refusal("bad-log", f"unknown edition {log.edition!r}")

@@ -122,7 +122,7 @@ class LiveTable:
             if self.table.row.seats[seat].away:
                 raise Refusal("away", "a bot stands in for you; take your seat back first")
             check_seen(match, seen)
-            number = number_of(match, action)
+            number = require_action_number(match, action)
             before = match.version
             try:
                 match.play(seat, number)
@@ -290,7 +290,7 @@ class LiveTable:
         self.publisher.tell_table()
 
 
-def number_of(match: Match, action: str | int) -> int:
+def require_action_number(match: Match, action: str | int) -> int:
     """The number of an action that is given as a number or as text."""
     if isinstance(action, int):
         return action if 0 <= action < 2**31 else -1

@@ -45,12 +45,12 @@ def check_options(options: TableOptions) -> None:
 def check_bot(spec: str) -> None:
     """Refuse bots of other packages: a user must not make the server import a module."""
     try:
-        invited_bot(spec)
+        require_invitable_bot(spec)
     except UnknownBot as error:
         raise Refusal("malformed", str(error)) from error
 
 
-def invited_bot(spec: str) -> str:
+def require_invitable_bot(spec: str) -> str:
     """The bot that users may invite under this name, with bounded options; or `UnknownBot`."""
     name, *options = spec.split(":")
     if name not in BOTS or not all("=" in option for option in options):

@@ -27,7 +27,7 @@ def check_proof(proof: Proof, box: Box) -> list[Draw]:
     """Every draw of the match, computed again; `ProofFails` names what does not fit."""
     match = unplayed(proof.log, box, rulings_in(proof.log))
     match.keeps_savepoints = False
-    dice = promised_dice(proof)
+    dice = require_promised_dice(proof)
     draws: list[Draw] = []
     for number, entry in enumerate(proof.log.actions, 1):
         if match.game.to_act == CHANCE and number >= proof.first:
@@ -41,7 +41,7 @@ def check_proof(proof: Proof, box: Box) -> list[Draw]:
     return draws
 
 
-def promised_dice(proof: Proof) -> FairDice:
+def require_promised_dice(proof: Proof) -> FairDice:
     """The dice that were promised; refuses another secret."""
     secret = bytes.fromhex(proof.secret)
     if commitment(secret) != proof.commitment:

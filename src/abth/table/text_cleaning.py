@@ -30,20 +30,20 @@ class BadWords(ValueError):
 
 def clean_name(text: str) -> str:
     """The name of a person or of a token."""
-    return cleaned(text, "a name", NAME_LENGTH)
+    return clean_text(text, "a name", NAME_LENGTH)
 
 
 def clean_title(text: str) -> str:
     """The name of a table."""
-    return cleaned(text, "the name of a table", TITLE_LENGTH)
+    return clean_text(text, "the name of a table", TITLE_LENGTH)
 
 
 def clean_chat(text: str) -> str:
     """A sentence said at a table."""
-    return cleaned(text, "a message", CHAT_LENGTH)
+    return clean_text(text, "a message", CHAT_LENGTH)
 
 
-def cleaned(text: str, what: str, length: int) -> str:
+def clean_text(text: str, what: str, length: int) -> str:
     """The text in its plain form; refused where nothing is left, or too much."""
     if len(text) > 4 * length:  # not worth looking at
         raise BadWords(f"{what} has at most {length} characters")

@@ -78,7 +78,7 @@ class UndoRequests:
         """There is no request; the caller stores that."""
         self.open = self._table.row.question = None
 
-    def count(self, seat: int) -> None:
+    def check_request_count(self, seat: int) -> None:
         """Count a new request of this seat; too many in a row are refused."""
         self._asked[seat] = self._asked.get(seat, 0) + 1
         if self._asked[seat] > self._services.limits.undo_requests:
@@ -146,7 +146,7 @@ async def ask(live: LiveTable, match: Match, sender: Sender, seat: int, to: int)
         return
     request = live.undo.open
     if request is None or (request.asked_by, request.to) != (seat, to):
-        live.undo.count(seat)
+        live.undo.check_request_count(seat)
         await live.undo.set(UndoRequest(seat, match.version, to, [], needed))
     sender.answer_done(live.table.version)
     live.publisher.publish_unchanged()

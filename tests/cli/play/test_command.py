@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 from abth.bots.registry import BOTS
-from abth.cli.play.command import seats_of
+from abth.cli.play.command import parse_seats
 from abth.cli.standings import score_seen, tokens_hidden
 from abth.content import load_box
 from abth.protocol.files import read_log
@@ -77,7 +77,7 @@ def test_by_default_chance_is_the_systems(terminal: Terminal) -> None:
 
 
 def test_somebody_alone_meets_two_soldiers() -> None:
-    assert [(seat.name, seat.bot) for seat in seats_of(None, None, None, None)] == [
+    assert [(seat.name, seat.bot) for seat in parse_seats(None, None, None, None)] == [
         ("Player 1", None),
         ("Soldier 1", "soldier"),
         ("Soldier 2", "soldier"),
@@ -95,7 +95,7 @@ def test_somebody_alone_meets_two_soldiers() -> None:
     ],
 )
 def test_bots_are_told_apart(bots: str, names: list[str]) -> None:
-    seats = seats_of(None, None, "Soldier 1", bots)
+    seats = parse_seats(None, None, "Soldier 1", bots)
 
     assert [seat.name for seat in seats] == ["Soldier 1", *names]
     assert [seat.bot for seat in seats[1:]] == bots.split(",")

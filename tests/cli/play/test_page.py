@@ -1,4 +1,4 @@
-"""The page of `abth play`: in colours, and in plain ASCII."""
+"""The page of `abth play`: in colors, and in plain ASCII."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rich.console import Console
 from abth.cli.play.battle import battlefield
 from abth.cli.play.board import era_rows
 from abth.cli.play.cards import Card, Edge, draw, icon_words, row
-from abth.cli.play.command import bots_of, generator_of, seats_of
+from abth.cli.play.command import bots_of, generator_of, parse_seats
 from abth.cli.play.due import due_words
 from abth.cli.play.facts import Facts
 from abth.cli.play.look import SHAPES, is_fancy
@@ -65,7 +65,7 @@ class Typist(Session):
 
 
 def sit_down(console: Console, names: str = "Ada", bots: str | None = "recruit") -> Typist:
-    match = Match(BOX, seats_of(None, None, names, bots), chance=generator_of(3))
+    match = Match(BOX, parse_seats(None, None, names, bots), chance=generator_of(3))
     machines = bots_of(match, 3)
     return Typist(console, match, machines, Path(), False, lambda _: (match, machines))
 
@@ -92,7 +92,7 @@ def whole_match(width: int, fancy: bool) -> str:
     return play(screen(width, fancy), guesses(SEED), names="Ada,Bo")
 
 
-# Colours or not
+# Colors or not
 
 
 @pytest.mark.parametrize(
@@ -109,13 +109,13 @@ def whole_match(width: int, fancy: bool) -> str:
             width=100,
         ),
     ],
-    ids=["no terminal", "no colours", "colours unwanted", "too narrow", "no UTF-8"],
+    ids=["no terminal", "no colors", "colors unwanted", "too narrow", "no UTF-8"],
 )
-def test_without_colours_all_is_plain(plain: Console) -> None:
+def test_without_colors_all_is_plain(plain: Console) -> None:
     assert not is_fancy(plain)
 
 
-def test_a_terminal_with_colours_and_utf_8_is_used() -> None:
+def test_a_terminal_with_colors_and_utf_8_is_used() -> None:
     assert is_fancy(screen())
 
 

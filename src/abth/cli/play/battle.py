@@ -1,4 +1,4 @@
-"""The battlefield in colours: both line-ups, front to front."""
+"""The battlefield in colors: both line-ups, front to front."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The board in colours: a row of three cards for every Era, and who stands there."""
+"""The board in colors: a row of three cards for every Era, and who stands there."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def around(kind: int, arrow: str) -> Text:
 
 
 def card_at(facts: Facts, space: int, first: int) -> Card | str:
-    """The card on a space, and how it meets its neighbours."""
+    """The card on a space, and how it meets its neighbors."""
     unit = facts.unit_at(space)
     if unit is None:
         return "empty"

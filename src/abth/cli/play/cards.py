@@ -1,6 +1,6 @@
 """Unit cards drawn with box characters, and rows of them joined by Links.
 
-Data types: `Card`, a Unit as it lies somewhere, and `Edge`, how it meets its neighbours.
+Data types: `Card`, a Unit as it lies somewhere, and `Edge`, how it meets its neighbors.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Card:
 
     @property
     def style(self) -> str:
-        """The colour of its frame."""
+        """The color of its frame."""
         if self.fallen:
             return SOFT
         return f"bold {BRASS}" if self.unit.rank == HERO else tint_of(int(self.unit.era))
@@ -64,7 +64,7 @@ def icon_words(unit: UnitCard) -> list[str]:
 
 
 def values_text(long: int, medium: int, close: int, gap: str = "  ", signed: bool = False) -> Text:
-    """`L0  M1  C2`: nothing is grey, so that strength stands out."""
+    """`L0  M1  C2`: zeros are gray, so that strength stands out."""
     text = Text()
     for label, value in zip("LMC", (long, medium, close), strict=True):
         text.append(gap if text else "").append(label, SOFT)
@@ -120,7 +120,7 @@ def values(card: Card, width: int) -> Text:
     numbers = (int(card.unit.long), int(card.unit.medium), int(card.unit.close))
     room = width - 2
     ends = [half_shield(card, left=True), half_shield(card, left=False)]
-    if room < 16:  # too narrow for numerals: colour and half disc remain
+    if room < 16:  # too narrow for numerals: color and half disc remain
         ends = [
             end[:1] if left else end[-1:] for end, left in zip(ends, (True, False), strict=True)
         ]

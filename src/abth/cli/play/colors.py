@@ -1,4 +1,4 @@
-"""The page in colours and box characters."""
+"""The page in colors and box characters."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HAND_CARD = 19  # the narrowest card of a hand
 WIDEST_CARD = 26
 
 
-class ColourPage(Page):
+class ColorPage(Page):
     """Prints the table as something to look at."""
 
     border = borders.ROUNDED

@@ -93,7 +93,7 @@ def play(
     if resume is not None:
         match, machines = load(resume)
     else:
-        seats = seats_of(players, people, names, bots)
+        seats = parse_seats(players, people, names, bots)
         rulings = rulings_of(edition, rounds=rounds)
         match = Match(box, seats, rulings, edition, generator_of(seed))
         machines = bots_of(match, seed)
@@ -107,7 +107,7 @@ def play(
 
 
 def console() -> Console:
-    """Plain text: names and cards are never taken for colours."""
+    """Plain text: names and cards are never taken for colors."""
     from rich.console import Console
 
     width = None if sys.stdout.isatty() else 100
@@ -153,14 +153,14 @@ def bots_of(match: Match, seed: int | None) -> dict[int, Bot]:
     }
 
 
-def seats_of(
+def parse_seats(
     players: int | None, people: int | None, names: str | None, bots: str | None
 ) -> list[Seat]:
     """Who sits where: people first, then bots."""
     from abth.bots.registry import parse_bot
     from abth.protocol.log import Seat
 
-    persons = people_of(people, names)
+    persons = parse_people(people, names)
     machines = [name.strip() for name in bots.split(",")] if bots is not None else []
     for machine in machines:
         parse_bot(machine)
@@ -196,7 +196,7 @@ def seats_wanted(people: int, bots: int) -> int:
     return people if people >= 2 else 3
 
 
-def people_of(people: int | None, names: str | None) -> list[str]:
+def parse_people(people: int | None, names: str | None) -> list[str]:
     """The people by name."""
     if names is None:
         count = 1 if people is None else people

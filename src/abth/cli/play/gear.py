@@ -1,4 +1,4 @@
-"""The Gears of History and the players in colours, each as a panel."""
+"""The Gears of History and the players in colors, each as a panel."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""How a match looks in the terminal: colours, shapes, and whether they can be shown at all.
+"""How a match looks in the terminal: colors, shapes, and whether they can be shown at all.
 
-Every Era has a colour, a shape and a numeral, so that no colour stands alone.
+Every Era has a color, a shape and a numeral, so that no color stands alone.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ WIDEST: Final = 120
 
 
 def is_fancy(console: Console) -> bool:
-    """Whether box characters and colours can be shown; if not, all is said in plain ASCII."""
+    """Whether box characters and colors can be shown; if not, all is said in plain ASCII."""
     return (
         console.is_terminal
         and not console.is_dumb_terminal
@@ -38,7 +38,7 @@ def is_fancy(console: Console) -> bool:
 
 
 def tint_of(era: int) -> str:
-    """The colour of an Era, 1 to 4; iron for none."""
+    """The color of an Era, 1 to 4; iron for none."""
     return TINTS[era - 1] if era else IRON
 
 

@@ -13,7 +13,7 @@ from typing import Final
 from rich.console import Console
 
 from abth.bots.base import Bot, choice_of
-from abth.cli.play.colors import ColourPage
+from abth.cli.play.colors import ColorPage
 from abth.cli.play.look import is_fancy
 from abth.cli.play.page import Page
 from abth.cli.play.plain import PlainPage
@@ -140,7 +140,7 @@ class Session:
 
     def page(self, seat: int | None) -> Page:
         """The table as this seat sees it."""
-        page = ColourPage if is_fancy(self.console) else PlainPage
+        page = ColorPage if is_fancy(self.console) else PlainPage
         return page(self.console, self.match.view(seat), self.match.game.frame, self.names)
 
     def tell(self, seat: int | None) -> None:

@@ -1,6 +1,6 @@
 """What a player sees in the terminal, built from a view alone: board, gear, players, battle.
 
-Data type: `Page`, which says what is shown when; `play_plain` and `play_colours` say how.
+Data type: `Page`, which says what is shown when; `play_plain` and `play_colors` say how.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The page in plain ASCII, for pipes, for terminals without colours and for screen readers."""
+"""The page in plain ASCII, for pipes, for terminals without colors and for screen readers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ RULES_OF_THUMB = (
 
 
 class PlainPage(Page):
-    """Prints the table without any colour or drawing."""
+    """Prints the table without any color or drawing."""
 
     border = borders.ASCII2
 

@@ -114,7 +114,7 @@ def fight(battle: Battle) -> None:
 
 
 def victor(attackers: i64, defenders: i64) -> i64:
-    """More survivors win, equal numbers favour the Attacker, none is nobody's (VICT-1 to 3)."""
+    """More survivors win, equal numbers favor the Attacker, none is nobody's (VICT-1 to 3)."""
     if attackers == 0 and defenders == 0:
         return NOBODY
     return ATTACKER if attackers >= defenders else DEFENDER
@@ -137,13 +137,13 @@ def fight_line(battle: Battle, line: i64) -> None:
     """The side with the lower total suffers the difference (BATTLE-4 to 6)."""
     attackers, defenders = battle.attackers, battle.defenders
     attack = line_total(attackers.total(line), battle.attacker_die, line)
-    defence = line_total(defenders.total(line), battle.defender_die, line)
+    defense = line_total(defenders.total(line), battle.defender_die, line)
     if battle.story is not None:
-        battle.tell(LineFought(line, attack, defence))
-    if attack > defence:
-        strike(battle, attackers, defenders, attack - defence)
-    elif defence > attack:
-        strike(battle, defenders, attackers, defence - attack)
+        battle.tell(LineFought(line, attack, defense))
+    if attack > defense:
+        strike(battle, attackers, defenders, attack - defense)
+    elif defense > attack:
+        strike(battle, defenders, attackers, defense - attack)
 
 
 def strike(battle: Battle, striker: LineUp, struck: LineUp, points: i64) -> None:

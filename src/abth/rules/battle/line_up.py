@@ -91,10 +91,10 @@ class LineUp:
         """The same line-up, free to fare otherwise."""
         twin = LineUp(self.side, self.cards[:], self.tokens[:], self.units)
         twin.formed = self.formed
-        twin.fare_as(self)
+        twin.copy_condition(self)
         return twin
 
-    def fare_as(self, other: LineUp) -> None:
+    def copy_condition(self, other: LineUp) -> None:
         """Its Links and Units fare as those of the same line-up at another moment."""
         self.links = other.links
         self.standing = other.standing

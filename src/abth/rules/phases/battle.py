@@ -89,7 +89,7 @@ def face(game: Game, space: i64) -> None:
 
 
 def offer_company(game: Game) -> bool:
-    """Alone, or with linked neighbours (D-11, R-21)."""
+    """Alone, or with linked neighbors (D-11, R-21)."""
     game.to_act = game.active
     reach = game.frame.company_reach
     left = linked_run(game, game.space, -1, reach)
@@ -103,7 +103,7 @@ def offer_company(game: Game) -> bool:
     return len(options) > 1
 
 
-def neighbour(game: Game, space: i64, step: i64) -> i64:
+def neighbor(game: Game, space: i64, step: i64) -> i64:
     """The next space in the row, or in the ring if so ruled; NONE at its end (R-20)."""
     following = space + step
     if game.frame.ring:
@@ -113,7 +113,7 @@ def neighbour(game: Game, space: i64, step: i64) -> i64:
 
 def link_after(game: Game, space: i64) -> i64:
     """The type of the Link from this space to the next; 0: no complete shield (LINK-3, R-20)."""
-    following = neighbour(game, space, 1)
+    following = neighbor(game, space, 1)
     if following == NONE:
         return 0
     left, right = game.board[space], game.board[following]
@@ -128,7 +128,7 @@ def linked_run(game: Game, space: i64, step: i64, reach: i64) -> i64:
     found: i64 = 0
     here = space
     while found < reach:
-        there = neighbour(game, here, step)
+        there = neighbor(game, here, step)
         if there == NONE:
             break
         if link_after(game, there if step < 0 else here) == 0:
@@ -142,11 +142,11 @@ def company_spaces(game: Game, company: i64) -> list[i64]:
     """The board spaces of the picked Unit and its company, in board order (CONQ-7, R-20)."""
     space = game.space
     for _ in range(COMPANY_LEFT[company]):
-        space = neighbour(game, space, -1)
+        space = neighbor(game, space, -1)
     spaces: list[i64] = []
     for _ in range(COMPANY_LEFT[company] + 1 + COMPANY_RIGHT[company]):
         spaces.append(space)
-        space = neighbour(game, space, 1)
+        space = neighbor(game, space, 1)
     return spaces
 
 
@@ -212,7 +212,7 @@ def offer_units(game: Game, player: Player, options: list[i64]) -> None:
             last = card
 
 
-def offer_defence(game: Game) -> bool:
+def offer_defense(game: Game) -> bool:
     """The challenged player's first Unit, or Tighten up! before it (D-12)."""
     player = game.players[game.defender]
     game.to_act = game.defender

@@ -162,7 +162,7 @@ def draw_card(game: Game, card: i64) -> None:
 
 
 def end_turn(game: Game) -> None:
-    """The left-hand neighbour is next, or the match is over (ROUND-7, ROUND-8, RESTORE-13)."""
+    """The left-hand neighbor is next, or the match is over (ROUND-7, ROUND-8, RESTORE-13)."""
     players = i64(len(game.players))
     game.turns += 1
     if game.turns == players * game.frame.rounds:

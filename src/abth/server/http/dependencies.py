@@ -26,7 +26,7 @@ def address_of(request: AppRequest) -> str:
     return request.client.host if request.client is not None else "unknown"
 
 
-def secret_in(request: AppRequest) -> str | None:
+def read_secret(request: AppRequest) -> str | None:
     """The secret in the `Authorization` header of a request."""
     header = request.headers.get("authorization")
     if header is None:
@@ -40,7 +40,7 @@ def secret_in(request: AppRequest) -> str | None:
 async def find_caller(request: AppRequest, state: State) -> PersonRow | None:
     """The user who makes a request, if a secret came with it."""
     services = services_of(state)
-    secret = secret_in(request)
+    secret = read_secret(request)
     caller = None if secret is None else await services.accounts.authenticate(secret)
     services.rates.check_request(address_of(request) if caller is None else caller.id)
     return caller

@@ -1,6 +1,6 @@
 """Where notices may go: URLs that are well-formed, and hosts on the public internet.
 
-Data types: `Target`, a URL in parts, and `Resolver`. `checked_address` looks up a host, checks
+Data types: `Target`, a URL in parts, and `Resolver`. `require_address` looks up a host, checks
 every address, and returns the one to connect to, so that a second lookup cannot lead elsewhere.
 """
 
@@ -110,7 +110,7 @@ async def look_up(host: str, port: int) -> list[str]:
     return list(dict.fromkeys(str(entry[4][0]) for entry in found))
 
 
-async def checked_address(target: Target, resolve: Resolver, *, allow_private: bool) -> str:
+async def require_address(target: Target, resolve: Resolver, *, allow_private: bool) -> str:
     """The IP address to connect to; raises `BadAddress` if any address of the host is private."""
     addresses = await resolve(target.host, target.port)
     if not addresses:

@@ -20,9 +20,9 @@ from abth.server.webhooks.addresses import (
     BadAddress,
     Resolver,
     Target,
-    checked_address,
     look_up,
     parse_url,
+    require_address,
 )
 from abth.server.webhooks.delivery import NoAnswer, post
 from abth.server.webhooks.notices import Notice, signature
@@ -74,7 +74,7 @@ class WebhookSender:
         self._at_once = asyncio.Semaphore(MOST_AT_ONCE)
         self._tasks: set[asyncio.Task[Any]] = set()
 
-    async def check(self, url: str) -> None:
+    async def check_url(self, url: str) -> None:
         """Raise `BadAddress` if no notice would be sent to this URL now."""
         target = parse_url(url)
         try:
@@ -147,4 +147,4 @@ class WebhookSender:
             raise AttemptFailed(f"it answered {status}", again=status >= 500 or status in AGAIN)
 
     async def _address_of(self, target: Target) -> str:
-        return await checked_address(target, self._resolve, allow_private=self.allow_private)
+        return await require_address(target, self._resolve, allow_private=self.allow_private)
