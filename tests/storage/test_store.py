@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from abth.protocol.wire import SeatPlan, TableOptions
 from abth.storage import sqlite
 from abth.storage.log_append import Values
-from abth.storage.rows import ChatRow, Entry, Mark, RatingRow, ResultRow, SeatRow, TableRow
+from abth.storage.rows import ChatRow, Entry, MatchProgress, RatingRow, ResultRow, SeatRow, TableRow
 from abth.storage.sqlite import SqliteFile
 from abth.storage.store import Store
 
@@ -61,12 +61,12 @@ def test_people_are_found_by_hashes_alone(tmp_path: Path) -> None:
         token = await store.people.add_token("ada", "bot", "hash-3", 3.0, 1)
         assert await store.people.add_token("ada", "bot", "hash-4", 3.0, 1) is None
 
-        assert await store.people.whose_secret("hash-1") == ("ada", None)
-        assert await store.people.whose_secret("hash-2") == ("ada", None)
-        assert await store.people.whose_secret("hash-3") == ("ada", token)
-        assert await store.people.whose_secret("hash-4") is None
-        assert await store.people.whose_phrase("phrase-1") == "ada"
-        assert await store.people.whose_phrase("hash-1") is None
+        assert await store.people.find_by_secret("hash-1") == ("ada", None)
+        assert await store.people.find_by_secret("hash-2") == ("ada", None)
+        assert await store.people.find_by_secret("hash-3") == ("ada", token)
+        assert await store.people.find_by_secret("hash-4") is None
+        assert await store.people.find_by_phrase("phrase-1") == "ada"
+        assert await store.people.find_by_phrase("hash-1") is None
         assert token is not None
         assert not await store.people.remove_token("ben", token)
         assert await store.people.remove_token("ada", token)
@@ -96,8 +96,8 @@ def test_a_table_is_read_back_as_it_was(tmp_path: Path) -> None:
         table.seats[0].person, table.seats[0].name = "ada", "Ada"
         table.state = "playing"
         await store.tables.update(table, "state", "seats")
-        mark = Mark(to_act=1, round=2, deadline=9.5, clock="{}")
-        await store.tables.append("t1", 2, entries("three"), mark)
+        progress = MatchProgress(to_act=1, round=2, deadline=9.5, clock="{}")
+        await store.tables.append("t1", 2, entries("three"), progress)
         again = await store.tables.get("t1")
         assert again is not None
         assert again.seats == table.seats
@@ -130,9 +130,9 @@ def test_changes_that_come_together_are_committed_together(
     groups: list[int] = []
     append = SqliteFile.append
 
-    async def counted(file: SqliteFile, entries: list[Values], marks: list[Values]) -> None:
+    async def counted(file: SqliteFile, entries: list[Values], progress_rows: list[Values]) -> None:
         groups.append(len(entries))
-        await append(file, entries, marks)
+        await append(file, entries, progress_rows)
 
     monkeypatch.setattr(SqliteFile, "append", counted)
 
@@ -232,8 +232,8 @@ def test_chat_is_kept_in_order_and_counts_once(tmp_path: Path) -> None:
             for n in range(1, 5)
         ]
         for line in lines:
-            assert await store.tables.say("t1", line)
-        assert not await store.tables.say(
+            assert await store.tables.add_chat_line("t1", line)
+        assert not await store.tables.add_chat_line(
             "t1", ChatRow(number=9, person="ada", name="A", seat=0, text="x", at=1.0, key="k1")
         )
         assert await store.tables.chat("t1", 3) == lines[1:]

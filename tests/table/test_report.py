@@ -12,7 +12,7 @@ from abth.rules.scoring import standing
 from abth.rules.views import view_for
 from abth.table.match import Match
 from abth.table.replay import replay
-from abth.table.report import NoSuchMoment, all_eyes, course_of, moment_of, points_of
+from abth.table.report import NoSuchMoment, all_viewers, course_of, moment_of, points_of
 from tests.played import BOX, RULINGS, finished
 
 
@@ -85,7 +85,7 @@ def test_every_moment_is_what_the_match_was_then() -> None:
 
     for version in range(0, len(log.actions) + 1, 7):
         game = replay(log, BOX, version).game
-        moment = moment_of(match, version, all_eyes(match))
+        moment = moment_of(match, version, all_viewers(match))
         assert [view.view for view in moment.views] == [view_for(game, s) for s in (0, 1, None)]
         assert (moment.version, moment.last) == (version, len(log.actions))
         assert moment.action == (log.actions[version - 1] if version else None)

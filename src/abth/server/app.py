@@ -14,7 +14,7 @@ from abth.server.bot_pool.pool import BotPool
 from abth.server.http.dependencies import DEPENDENCIES
 from abth.server.http.errors import answer_problem
 from abth.server.http.facts import get_bots, get_box, health, odds
-from abth.server.http.history import back_router
+from abth.server.http.history import history_router
 from abth.server.http.openapi import Problems
 from abth.server.http.pages import PAGES, client_routes
 from abth.server.http.people import people_router
@@ -43,8 +43,8 @@ def make_app(
 
     app = Litestar(
         route_handlers=[
-            people_router, tables_router, play_router, back_router, get_box, get_bots, odds, health,
-            table_socket, notices, *PAGES, *client_routes(settings.static),
+            people_router, tables_router, play_router, history_router, get_box, get_bots, odds,
+            health, table_socket, notices, *PAGES, *client_routes(settings.static),
         ],
         dependencies=DEPENDENCIES,
         exception_handlers={Exception: answer_problem},

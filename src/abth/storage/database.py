@@ -33,7 +33,7 @@ class Database(Protocol):
         """Change something in one transaction: committed when this returns, or not at all."""
         ...
 
-    async def append(self, entries: Sequence[Values], marks: Sequence[Values]) -> None:
+    async def append(self, entries: Sequence[Values], progress_rows: Sequence[Values]) -> None:
         """Write entries of logs and how their tables stand, in one transaction."""
         ...
 

@@ -11,8 +11,8 @@ from abth.storage.schema import log, tables
 
 Values = dict[str, Any]
 
-APPEND: Final = insert(log)
-MARK: Final = (
+APPEND_ENTRIES: Final = insert(log)
+UPDATE_PROGRESS: Final = (
     update(tables)
     .where(tables.c.id == bindparam("table"))
     .values(
@@ -24,9 +24,11 @@ MARK: Final = (
 )
 
 
-def append_rows(entries: Sequence[Values], marks: Sequence[Values], connection: Connection) -> None:
+def append_rows(
+    entries: Sequence[Values], progress_rows: Sequence[Values], connection: Connection
+) -> None:
     """Write them with any database."""
     if entries:
-        connection.execute(APPEND, entries)
-    if marks:
-        connection.execute(MARK, marks)
+        connection.execute(APPEND_ENTRIES, entries)
+    if progress_rows:
+        connection.execute(UPDATE_PROGRESS, progress_rows)

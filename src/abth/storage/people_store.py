@@ -41,7 +41,7 @@ class PeopleStore:
         row = await self._store.row(select(*columns).where(people.c.id == person))
         return None if row is None else PersonRow(**row)
 
-    async def whose_secret(self, secret: str) -> tuple[str, int | None] | None:
+    async def find_by_secret(self, secret: str) -> tuple[str, int | None] | None:
         """The person whose device or token has this hash, and the token's number if it is one."""
         no_token = literal(None, tokens.c.id.type).label("token")
         row = await self._store.row(
@@ -52,7 +52,7 @@ class PeopleStore:
         )
         return None if row is None else (row["person"], row["token"])
 
-    async def whose_phrase(self, phrase: str) -> str | None:
+    async def find_by_phrase(self, phrase: str) -> str | None:
         """The person whose recovery phrase has this hash."""
         row = await self._store.row(select(phrases.c.person).where(phrases.c.hash == phrase))
         return None if row is None else str(row["person"])

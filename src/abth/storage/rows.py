@@ -118,7 +118,7 @@ class RatingRow(Struct, frozen=True, kw_only=True):
     wins: int
 
 
-class Mark(Struct, frozen=True, kw_only=True):
+class MatchProgress(Struct, frozen=True, kw_only=True):
     """Where a match stands, repeated beside its log for lists and for the clock."""
 
     to_act: int | None

@@ -19,7 +19,7 @@ from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.pool import QueuePool
 
-from abth.storage.log_append import APPEND, MARK, Values, append_rows
+from abth.storage.log_append import APPEND_ENTRIES, UPDATE_PROGRESS, Values, append_rows
 from abth.storage.migrate import prepare_file
 
 T = TypeVar("T")
@@ -30,12 +30,13 @@ PRAGMAS: Final = (
     "foreign_keys=ON",
     "busy_timeout=5000",
 )
-ON_THE_SPOT: Final = ("busy_timeout=0", "wal_autocheckpoint=0")  # waits neither for others nor disk
+# For work on the event loop's own thread: wait neither for other programs nor for the disk.
+INLINE_PRAGMAS: Final = ("busy_timeout=0", "wal_autocheckpoint=0")
 CHECKPOINT_EVERY: Final = 1000  # transactions on the spot: some 10 MB of log
 READERS: Final = 2
 NAMED: Final = sqlite.dialect(paramstyle="named")
-APPEND_SQL: Final = str(APPEND.compile(dialect=NAMED))
-MARK_SQL: Final = str(MARK.compile(dialect=NAMED))
+ENTRIES_SQL: Final = str(APPEND_ENTRIES.compile(dialect=NAMED))
+PROGRESS_SQL: Final = str(UPDATE_PROGRESS.compile(dialect=NAMED))
 
 
 class SqliteFile:
@@ -71,16 +72,16 @@ class SqliteFile:
         """Change something in one transaction."""
         return await asyncio.get_running_loop().run_in_executor(self._writer, self._write, work)
 
-    async def append(self, entries: Sequence[Values], marks: Sequence[Values]) -> None:
+    async def append(self, entries: Sequence[Values], progress_rows: Sequence[Values]) -> None:
         """Write entries of logs and how their tables stand, in one transaction, on the spot."""
         if self._uncopied >= CHECKPOINT_EVERY:
             self._uncopied = 0
             await self.write(checkpoint)
         self._uncopied += 1
         try:
-            self._append_at_once(entries, marks)
+            self._append_at_once(entries, progress_rows)
         except sqlite3.Error:  # if another program holds the file, a thread waits for it
-            await self.write(partial(append_rows, entries, marks))
+            await self.write(partial(append_rows, entries, progress_rows))
 
     def _read(self, work: Callable[[Connection], T]) -> T:
         with self._engine.connect() as connection:
@@ -92,19 +93,19 @@ class SqliteFile:
         with self._writing.begin():
             return work(self._writing)
 
-    def _append_at_once(self, entries: Sequence[Values], marks: Sequence[Values]) -> None:
+    def _append_at_once(self, entries: Sequence[Values], progress_rows: Sequence[Values]) -> None:
         if self._at_hand is None:
             self._at_hand = sqlite3.connect(
                 self._path, isolation_level=None, check_same_thread=False
             )
             prepare(self._at_hand, None)
-            set_up(self._at_hand, ON_THE_SPOT)
+            set_up(self._at_hand, INLINE_PRAGMAS)
         connection = self._at_hand
         connection.execute("BEGIN IMMEDIATE")
         try:
-            connection.executemany(APPEND_SQL, entries)
-            if marks:
-                connection.executemany(MARK_SQL, marks)
+            connection.executemany(ENTRIES_SQL, entries)
+            if progress_rows:
+                connection.executemany(PROGRESS_SQL, progress_rows)
             connection.execute("COMMIT")
         except BaseException:
             connection.execute("ROLLBACK")

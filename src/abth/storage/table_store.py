@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from abth.protocol.wire import TableOptions
 from abth.storage.log_append import Values
-from abth.storage.rows import ChatRow, Entry, Mark, SeatRow, TableRow
+from abth.storage.rows import ChatRow, Entry, MatchProgress, SeatRow, TableRow
 from abth.storage.schema import chat, log, seats, tables
 from abth.storage.writer import Change
 
@@ -121,10 +121,10 @@ class TableStore:
         await self._store.execute(*statements)
 
     def append(
-        self, table: str, length: int, entries: Sequence[Entry], mark: Mark | None
+        self, table: str, length: int, entries: Sequence[Entry], progress: MatchProgress | None
     ) -> asyncio.Future[Any]:
         """Add to a log that has `length` entries; done once it is committed."""
-        values = None if mark is None else {"table": table} | msgspec.structs.asdict(mark)
+        values = None if progress is None else {"table": table} | msgspec.structs.asdict(progress)
         change = Change(None, entry_values(table, length, entries), values)
         return self._store.writer.submit(change)
 
@@ -134,7 +134,7 @@ class TableStore:
         query = select(*columns).where(log.c.table == table).order_by(log.c.number)
         return [Entry(**row) for row in await self._store.rows(query)]
 
-    async def say(self, table: str, line: ChatRow) -> bool:
+    async def add_chat_line(self, table: str, line: ChatRow) -> bool:
         """Store a chat line; False if the table has one with the same person and key."""
         values = msgspec.structs.asdict(line)
         try:

@@ -23,16 +23,16 @@ MAX_GROUP: Final = 200
 
 
 class Change:
-    """What one caller wants written: a step of any kind, entries of a log, the mark of a table."""
+    """What one caller wants written: any step, or entries of a log and the match's progress."""
 
-    __slots__ = ("done", "entries", "mark", "result", "step")
+    __slots__ = ("done", "entries", "progress", "result", "step")
 
     def __init__(
-        self, step: Step | None, entries: Sequence[Values] = (), mark: Values | None = None
+        self, step: Step | None, entries: Sequence[Values] = (), progress: Values | None = None
     ) -> None:
         self.step = step
         self.entries = entries
-        self.mark = mark
+        self.progress = progress
         self.result: Any = None
         self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
@@ -105,6 +105,6 @@ def write(group: list[Change], connection: Connection) -> None:
 
 
 def rows_of(group: list[Change]) -> tuple[list[Values], list[Values]]:
-    """All entries and marks of the changes."""
+    """All entries and progress rows of the changes."""
     entries = [entry for change in group for entry in change.entries]
-    return entries, [change.mark for change in group if change.mark is not None]
+    return entries, [change.progress for change in group if change.progress is not None]

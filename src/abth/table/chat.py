@@ -44,7 +44,7 @@ class ChatHistory:
         return [as_line(line) for line in self._lines if line.number > number]
 
 
-async def say(live: LiveTable, sender: Sender, text: str) -> None:
+async def send_chat(live: LiveTable, sender: Sender, text: str) -> None:
     """Say something at the table; players and the host may."""
     table, person, key = live.table, sender.person, sender.key
     assert person is not None
@@ -69,7 +69,7 @@ async def say(live: LiveTable, sender: Sender, text: str) -> None:
             at=live.services.clock.now(),
             key=key,
         )
-        if not await live.services.store.say(table.id, line):  # an old key, said long ago
+        if not await live.services.store.add_chat_line(table.id, line):  # an old key, said long ago
             sender.answer_done(table.version)
             return
         live.chat.add(line)

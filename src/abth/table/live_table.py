@@ -218,7 +218,7 @@ class LiveTable:
         if self.table.match is None or not self.table.is_playing:
             return
         if not self.table.match.game.is_over and self.clock.run():
-            await self.log.store_mark()
+            await self.log.store_progress()
             self.publisher.publish_unchanged()
         await self._follow_up()
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Sequence
 
-from abth.storage.rows import Entry, Mark
+from abth.storage.rows import Entry, MatchProgress
 from abth.table.audience import Sender
 from abth.table.clocks import TableClock
 from abth.table.services import Storage
@@ -24,7 +24,7 @@ class LogWriter:
         self._store = store
         self._clock = clock
         self._keys = {(e.person, e.key) for e in entries if e.key is not None}
-        self._mark: Mark | None = None
+        self._progress: MatchProgress | None = None
 
     def has_stored(self, sender: Sender) -> bool:
         """Whether a command with this key was carried out before."""
@@ -36,7 +36,9 @@ class LogWriter:
         entries = [Entry(entry=text, at=now) for text in match.entries[before:]]
         entries[0] = Entry(entry=entries[0].entry, at=now, person=sender.person, key=sender.key)
         clock_changed = self._clock.run()
-        return self._store.append(self._table.id, before, entries, self._new_mark(clock_changed))
+        return self._store.append(
+            self._table.id, before, entries, self._new_progress(clock_changed)
+        )
 
     def remember(self, sender: Sender) -> None:
         """A command with this key was carried out."""
@@ -47,21 +49,21 @@ class LogWriter:
         """Store where the match stands, and what chance has added to the stored entries."""
         match = self._table.require_match()
         entries = [Entry(entry=text, at=now) for text in match.entries[stored:]]
-        await self._store.append(self._table.id, stored, entries, self._new_mark(True))
+        await self._store.append(self._table.id, stored, entries, self._new_progress(True))
 
-    async def store_mark(self) -> None:
+    async def store_progress(self) -> None:
         """Store where the match stands; nothing was played."""
-        await self._store.append(self._table.id, self._table.version, [], self._new_mark(True))
+        await self._store.append(self._table.id, self._table.version, [], self._new_progress(True))
 
-    def _new_mark(self, clock_changed: bool) -> Mark | None:
+    def _new_progress(self, clock_changed: bool) -> MatchProgress | None:
         """What lists and the clock need to know, if that has changed."""
         table, row = self._table, self._table.row
         seat, game = table.seat_to_act(), table.require_match().game
         round_ = int(game.round) if game.start >= 0 else None
-        last = self._mark
+        last = self._progress
         if not clock_changed and last is not None and (last.to_act, last.round) == (seat, round_):
             return None
         deadline, times = self._clock.deadline, self._clock.stored_times
-        self._mark = Mark(to_act=seat, round=round_, deadline=deadline, clock=times)
+        self._progress = MatchProgress(to_act=seat, round=round_, deadline=deadline, clock=times)
         row.to_act, row.round, row.deadline, row.clock = seat, round_, deadline, times
-        return self._mark
+        return self._progress

@@ -164,7 +164,7 @@ def points_of(score: Score) -> SourcePoints:
 # One moment
 
 
-def all_eyes(match: Match) -> list[int | None]:
+def all_viewers(match: Match) -> list[int | None]:
     """Every seat and a spectator (None): all who may look back at a finished match."""
     return [*range(len(match.seats)), None]
 

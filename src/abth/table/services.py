@@ -15,7 +15,7 @@ from abth.rules.box import Box
 from abth.rules.rulings import Rulings
 from abth.rules.scoring import Standing
 from abth.rules.views import View
-from abth.storage.rows import ChatRow, Entry, Mark, TableRow
+from abth.storage.rows import ChatRow, Entry, MatchProgress, TableRow
 from abth.table.background_tasks import BackgroundTasks
 
 ViewerSeats = tuple[int, ...]
@@ -54,12 +54,12 @@ class Storage(Protocol):
         ...
 
     def append(
-        self, table: str, length: int, entries: Sequence[Entry], mark: Mark | None
+        self, table: str, length: int, entries: Sequence[Entry], progress: MatchProgress | None
     ) -> Awaitable[object]:
         """Add entries to a log that has `length` of them, and store where the match stands."""
         ...
 
-    async def say(self, table: str, line: ChatRow) -> bool:
+    async def add_chat_line(self, table: str, line: ChatRow) -> bool:
         """Store a chat line; False if the table has one with the same person and key."""
         ...
 

@@ -18,11 +18,11 @@ from abth.cli.play.battle import battlefield
 from abth.cli.play.board import era_rows
 from abth.cli.play.cards import Card, Edge, draw, icon_words, row
 from abth.cli.play.command import bots_of, generator_of, parse_seats
-from abth.cli.play.due import due_words
 from abth.cli.play.facts import Facts
-from abth.cli.play.look import SHAPES, is_fancy
-from abth.cli.play.loop import Leave, Session
+from abth.cli.play.loop import LeaveMatch, Session
+from abth.cli.play.pending_decision import due_words
 from abth.cli.play.story import Narrator
+from abth.cli.play.theme import SHAPES, is_fancy
 from abth.protocol.story import Story
 from abth.rules import events as e
 from abth.rules.game import Frame
@@ -59,7 +59,7 @@ class Typist(Session):
     def read(self, prompt: str) -> str:
         line = next(self.lines, None)
         if line is None:
-            raise Leave
+            raise LeaveMatch
         self.console.print(f"{prompt}{line}")
         return line
 
@@ -74,7 +74,7 @@ def play(console: Console, lines: Iterator[str], names: str = "Ada") -> str:
     """What the terminal has shown after these lines."""
     session = sit_down(console, names, "recruit" if names == "Ada" else None)
     session.lines = lines
-    with suppress(Leave):
+    with suppress(LeaveMatch):
         session.run()
     return console.export_text()
 
@@ -184,7 +184,7 @@ def first_turn() -> tuple[View, Frame, list[str]]:
     """The view of the first player after the set-up."""
     session = sit_down(screen())
     session.lines = iter(["1"])
-    with suppress(Leave):
+    with suppress(LeaveMatch):
         session.run()
     return session.match.view(0), session.match.game.frame, session.names
 

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from abth.cli.play.cards import Card, Edge, row, values_text
 from abth.cli.play.facts import Facts, Side
-from abth.cli.play.look import BRASS, IRON, SOFT, painted, shortened
+from abth.cli.play.theme import BRASS, IRON, SOFT, painted, shortened
 from abth.rules.terms import ATTACKER, NONE
 
 FRONT = 5  # columns of the Battlefront

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from abth.cli.play.cards import VALUES, Card, Edge, row
 from abth.cli.play.facts import Facts
-from abth.cli.play.look import BRASS, SOFT, mark_of, painted, shortened, tint_of
+from abth.cli.play.theme import BRASS, SOFT, mark_of, painted, shortened, tint_of
 from abth.rules.terms import NONE
 
 LEGEND = "L Long  M Medium  C Close  ♥ damage  ◖II half shield  ═II═ Link  ⚑ Sabaton"

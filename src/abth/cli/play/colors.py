@@ -8,9 +8,9 @@ from rich.rule import Rule
 
 from abth.cli.play import battle, board, gear
 from abth.cli.play.cards import Card, row
-from abth.cli.play.look import BRASS, SOFT, painted
 from abth.cli.play.page import Page
-from abth.cli.play.story import Told
+from abth.cli.play.story import StoryLine
+from abth.cli.play.theme import BRASS, SOFT, painted
 from abth.rules.views import PlayerView
 
 HAND_CARD = 19  # the narrowest card of a hand
@@ -23,7 +23,7 @@ class ColorPage(Page):
     border = borders.ROUNDED
     number_style = f"bold {BRASS}"
 
-    def story_style(self, told: Told) -> str:
+    def story_style(self, told: StoryLine) -> str:
         """Dim; a turn's heading stands out a little."""
         return f"{SOFT} bold" if told.heads_turn else SOFT
 

@@ -116,13 +116,13 @@ def console() -> Console:
 
 def finish(session: Session) -> None:
     """Play; whoever leaves early finds the match saved."""
-    from abth.cli.play.loop import Leave
+    from abth.cli.play.loop import LeaveMatch
 
     code = 0
     try:
         session.run()
         return
-    except Leave:
+    except LeaveMatch:
         pass
     except KeyboardInterrupt:
         session.say("")

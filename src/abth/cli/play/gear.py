@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from abth.cli.play.facts import Facts
-from abth.cli.play.look import (
+from abth.cli.play.theme import (
     BRASS,
     IRON,
     SHAPES,

@@ -14,10 +14,10 @@ from rich.console import Console
 
 from abth.bots.base import Bot, choice_of
 from abth.cli.play.colors import ColorPage
-from abth.cli.play.look import is_fancy
 from abth.cli.play.page import Page
 from abth.cli.play.plain import PlainPage
 from abth.cli.play.story import Narrator
+from abth.cli.play.theme import is_fancy
 from abth.cli.play.words import ActionWords
 from abth.cli.standings import final_scores, scores_seen
 from abth.content.atoms import atom_text
@@ -45,7 +45,7 @@ HELP: Final = (
 )
 
 
-class Leave(Exception):
+class LeaveMatch(Exception):
     """Somebody wants to stop."""
 
 
@@ -65,9 +65,9 @@ class Session:
         self.path = path
         self.autosaves = autosaves
         self._resume = resume
-        self.take_up(match, bots)
+        self.start_match(match, bots)
 
-    def take_up(self, match: Match, bots: dict[int, Bot]) -> None:
+    def start_match(self, match: Match, bots: dict[int, Bot]) -> None:
         """Play this match from now on."""
         self.match = match
         self.bots = bots
@@ -87,7 +87,7 @@ class Session:
             self.console.print(line)
 
     def run(self) -> None:
-        """Play to the end; `Leave` if somebody wants to stop before."""
+        """Play to the end; `LeaveMatch` if somebody wants to stop before."""
         while self.match.game.to_act != OVER:
             seat = self.match.game.to_act
             if seat in self.bots:
@@ -98,7 +98,7 @@ class Session:
             self._heard[None] = self._heard.get(self._watcher, 0)
             self._watcher = None
         self.tell(self._watcher)
-        self.keep()
+        self.autosave()
         border = self.page(self._watcher).border
         self.console.print(final_scores(self.match.game, self.names, border))
 
@@ -109,13 +109,13 @@ class Session:
     def ask(self, seat: int) -> None:
         """Show a person the table and carry out what they type."""
         if seat != self._watcher:
-            self.hand_over(seat)
+            self.clear_for(seat)
         self.show(seat)
         line = self.read("> ")
-        if not self.obey(seat, line):
+        if not self.run_command(seat, line):
             self.decide(seat, line)
 
-    def hand_over(self, seat: int) -> None:
+    def clear_for(self, seat: int) -> None:
         """Nobody sees another's cards: the screen is cleared between two people."""
         self.wipe()
         self.say("", f"Pass the screen to {self.names[seat]}.")
@@ -136,7 +136,7 @@ class Session:
             return self.console.input(prompt).strip()
         except EOFError:
             self.say("")
-            raise Leave from None
+            raise LeaveMatch from None
 
     def page(self, seat: int | None) -> Page:
         """The table as this seat sees it."""
@@ -166,7 +166,7 @@ class Session:
         point = DECISION_POINTS[game.moment]
         page.show_options(f"{self.names[seat]}, choose ({point}); help, ? and quit work too:")
 
-    def obey(self, seat: int, line: str) -> bool:
+    def run_command(self, seat: int, line: str) -> bool:
         """Carry out a command; whether it was one."""
         word, _, rest = line.partition(" ")
         match word.lower(), rest.strip():
@@ -191,7 +191,7 @@ class Session:
             case "resume", name if name:
                 self.resume(Path(name))
             case (("quit" | "exit"), ""):
-                raise Leave
+                raise LeaveMatch
             case _:
                 return False
         return True
@@ -213,11 +213,11 @@ class Session:
             self.match.undo(seat)
             self.say("Taken back.")
             self._paged = -1
-            self.keep()
+            self.autosave()
         except IllegalAction as refusal:
             self.refuse(refusal)
 
-    def keep(self) -> None:
+    def autosave(self) -> None:
         """Save after every decision, if there is a file for it."""
         if self.autosaves:
             try:
@@ -244,24 +244,24 @@ class Session:
             self.say(f"Not resumed: {error}")
             return
         if self.save(self.path):
-            self.take_up(match, bots)
+            self.start_match(match, bots)
             self.path = path
             self.say(f"Resumed {path}.")
 
     def decide(self, seat: int, line: str) -> None:
         """Play what was typed, or say why not."""
-        number = self.meant(seat, line)
+        number = self.find_action(seat, line)
         if number is None:
             self.say(f"There is no option {line!r}; type help for what you can do.")
             return
         try:
             self.match.play(seat, number)
             self._cited = ""
-            self.keep()
+            self.autosave()
         except IllegalAction as refusal:
             self.refuse(refusal)
 
-    def meant(self, seat: int, line: str) -> int | None:
+    def find_action(self, seat: int, line: str) -> int | None:
         """The action that a number, its text or its words stand for."""
         view, frame = self.match.view(seat), self.match.game.frame
         if line.isdecimal():

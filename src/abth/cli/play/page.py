@@ -13,10 +13,10 @@ from rich.box import Box as Border
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from abth.cli.play.due import due_words
 from abth.cli.play.facts import Facts
-from abth.cli.play.look import WIDEST
-from abth.cli.play.story import Told
+from abth.cli.play.pending_decision import due_words
+from abth.cli.play.story import StoryLine
+from abth.cli.play.theme import WIDEST
 from abth.cli.play.words import ActionWords
 from abth.rules.game import Frame
 from abth.rules.moments import DECISION_POINTS
@@ -48,7 +48,7 @@ class Page(ABC):
         """The decision that is due, above everything else."""
         self.print(["", self.heading(due_words(self.facts))])
 
-    def show_story(self, lines: Sequence[Told]) -> None:
+    def show_story(self, lines: Sequence[StoryLine]) -> None:
         """What happened since the last decision."""
         for number, told in enumerate(lines):
             if told.heads_turn and number:
@@ -109,7 +109,7 @@ class Page(ABC):
 
     number_style = ""
 
-    def story_style(self, told: Told) -> str:
+    def story_style(self, told: StoryLine) -> str:
         """The style of a line of the story."""
         return ""
 

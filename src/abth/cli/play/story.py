@@ -1,6 +1,6 @@
 """The story between two decisions, told shortly: what the board shows below is not told as well.
 
-Data type: `Told`, a line with its place in the story: a heading, a step, a blow within a battle.
+Data type: `StoryLine`, one line: a heading, a step, or a blow within a battle.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ BLOWS = (
 
 
 @dataclass(frozen=True)
-class Told:
+class StoryLine:
     """A line of the story."""
 
     text: str
@@ -40,9 +40,9 @@ class Narrator:
             story.follow(event)
             self._notice(event)
 
-    def tell(self, events: Sequence[e.Event], condensed: bool = True) -> list[Told]:
+    def tell(self, events: Sequence[e.Event], condensed: bool = True) -> list[StoryLine]:
         """The lines; a condensed set-up leaves out what lies open on the table."""
-        lines: list[Told] = []
+        lines: list[StoryLine] = []
         for run in runs(e.seen_by(event, self.seat) for event in events):
             if condensed and self.is_set_up and self._lies_open(run[0]):
                 continue
@@ -51,7 +51,7 @@ class Narrator:
                 self._notice(event)
             told = self._sentence(run)
             if told:
-                lines.append(Told(told, depth, isinstance(run[0], e.TurnBegan)))
+                lines.append(StoryLine(told, depth, isinstance(run[0], e.TurnBegan)))
         return lines
 
     def _lies_open(self, event: e.Event) -> bool:

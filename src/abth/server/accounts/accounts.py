@@ -59,7 +59,7 @@ class Accounts:
         self._known: LRUCache[str, tuple[str, int | None]] = LRUCache(MOST_CACHED)
         self._rows: LRUCache[str, PersonRow] = LRUCache(MOST_CACHED)
 
-    async def arrive(self, name: str) -> Credentials:
+    async def create_account(self, name: str) -> Credentials:
         """Create an account; the secret and the phrase are told this once."""
         person, name, secret, phrase = (
             secrets.token_hex(ID_BYTES),
@@ -76,7 +76,7 @@ class Accounts:
         person = None
         if could_be_phrase(phrase):
             hashed = await asyncio.to_thread(hash_of_phrase, phrase, self._pepper)
-            person = await self._store.whose_phrase(hashed)
+            person = await self._store.find_by_phrase(hashed)
         if person is None:
             raise Refusal("unknown-phrase", "nobody has this recovery phrase")
         secret = new_secret()
@@ -89,7 +89,7 @@ class Accounts:
         hashed = hash_of(secret) if len(secret) <= LONGEST_SECRET else ""
         known = self._known.get(hashed)
         if known is None:
-            known = await self._store.whose_secret(hashed)
+            known = await self._store.find_by_secret(hashed)
             if known is None:
                 raise Refusal("unauthenticated", "this secret is nobody's")
             self._known[hashed] = known

@@ -15,9 +15,9 @@ from abth.protocol.wire import MatchReport, Moment, Profile, Ranked
 from abth.server.http.dependencies import Caller, TheServices, id_of
 from abth.table.live_table import LiveTable
 from abth.table.refusals import Refusal, unknown
-from abth.table.report import NoSuchMoment, all_eyes, moment_of, report_of
+from abth.table.report import NoSuchMoment, all_viewers, moment_of, report_of
 
-EyesAppRequest = Annotated[
+SeatQuery = Annotated[
     int | None, QueryParameter(ge=0, le=4, description="The seat to look through.")
 ]
 AtVersion = Annotated[int, PathParameter(ge=0)]
@@ -67,7 +67,7 @@ async def get_moment(
     caller: Caller,
     table: FromPath[str],
     version: AtVersion,
-    eyes: EyesAppRequest = None,
+    eyes: SeatQuery = None,
 ) -> Moment:
     """A finished match through any eyes; one that is still played through your own alone."""
     live = await services.tables.require(table)
@@ -91,7 +91,7 @@ def require_viewer_seats(live: LiveTable, person: str | None, seat: int | None) 
     if seat is not None and seat >= len(table.row.seats):
         raise unknown("seat")
     if table.is_over and table.match is not None:
-        return all_eyes(table.match) if seat is None else [seat]
+        return all_viewers(table.match) if seat is None else [seat]
     own = table.seats_of(person)
     if not own or (seat is not None and seat not in own):
         raise Refusal("not-over", "before the end everybody sees through their own eyes alone")
@@ -110,7 +110,7 @@ async def get_leaderboard(services: TheServices) -> list[Ranked]:
     return await services.results.leaderboard()
 
 
-back_router = Router(
+history_router = Router(
     "/api",
     route_handlers=[get_log, get_proof, get_report, get_moment, get_player, get_leaderboard],
     tags=["Looking back"],

@@ -20,12 +20,12 @@ from abth.server.http.dependencies import AppRequest, Person, TheServices, addre
 
 
 @post("/people", summary="Arrive as a guest")
-async def arrive(
+async def create_account(
     request: AppRequest, services: TheServices, data: JSONBody[NewPerson]
 ) -> Credentials:
     """A name is enough. The secret and the recovery phrase are told this once."""
     services.rates.check_newcomer(address_of(request))
-    return await services.accounts.arrive(data.name)
+    return await services.accounts.create_account(data.name)
 
 
 @post("/people/recover", summary="Go on at another device")
@@ -82,7 +82,8 @@ async def remove_webhook(services: TheServices, person: Person) -> None:
 people_router = Router(
     "/api",
     route_handlers=[
-        arrive, recover, me, rename, tokens, add_token, remove_token, set_webhook, remove_webhook,
+        create_account, recover, me, rename, tokens, add_token, remove_token, set_webhook,
+        remove_webhook,
     ],
     tags=["People"],
 )  # fmt: skip

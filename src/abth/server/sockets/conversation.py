@@ -28,7 +28,7 @@ from abth.server.http.security import is_own_origin
 from abth.server.services import Services
 from abth.server.sockets.connections import GONE, Connection
 from abth.table.audience import Sender
-from abth.table.chat import say
+from abth.table.chat import send_chat
 from abth.table.live_table import LiveTable
 from abth.table.refusals import Refusal
 from abth.table.undo_requests import consent, undo
@@ -210,7 +210,7 @@ class Conversation:
             sender = Sender(person, None, connection, message.id)
             await consent(live, sender, message.seat, to=message.to, agree=message.agree)
         elif isinstance(message, Chat):
-            await say(live, Sender(person, message.key, connection, message.id), message.text)
+            await send_chat(live, Sender(person, message.key, connection, message.id), message.text)
 
 
 def send_text(socket: Socket, text: str) -> Coroutine[Any, Any, None]:
