@@ -155,6 +155,7 @@ def test_logs_of_the_old_box_no_longer_fit(folder: Path) -> None:
 def test_every_card_has_what_the_page_asks_for_in_the_client() -> None:
     """A picture for each Unit; a note in four languages, and a name for each Relic."""
     box = load_box()
+    ids = [unit.id for unit in box.units] + [relic.id for relic in box.relics]
     scenery = (ROOT / "web/src/lib/icons/scenery.ts").read_text("utf-8")
     keys = set(re.findall(r'^  "?([a-z0-9-]+)"?: \{', scenery, re.MULTILINE))
     assert {unit.id for unit in box.units} <= keys
@@ -162,7 +163,7 @@ def test_every_card_has_what_the_page_asks_for_in_the_client() -> None:
         path = f"web/locales/{language}/notes.ftl"
         assert f"`{path}`" in ADD_A_CARD
         found = set(re.findall(r"^([a-z0-9-]+) =", (ROOT / path).read_text("utf-8"), re.MULTILINE))
-        assert {f"note-{card.id}" for card in [*box.units, *box.relics]} <= found
+        assert {f"note-{ident}" for ident in ids} <= found
         assert {f"relic-{relic.id}" for relic in box.relics} <= found
 
 
