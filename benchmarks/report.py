@@ -17,7 +17,7 @@ TITLES = ["measure", "ratio", "goal", "aim", "verdict", "ours", "theirs", "unit"
 NEW_PAGE = f"""\
 # Benchmarks
 
-`make bench` measures these numbers anew; `python -m benchmarks --write` puts them here.
+`make bench` measures these numbers again; `python -m benchmarks --write` puts them here.
 
 {MARKER}
 {MARKER}

@@ -1,4 +1,4 @@
-"""The fingerprint of a box: equal boxes play alike, whatever their files look like."""
+"""The fingerprint of a box: boxes that play alike have the same one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 
 from abth.rules.box import Box
 
-# What a match depends on. Names, pictures and notes may be polished without a new fingerprint.
+# What a match depends on. Names, pictures and notes may change without a new fingerprint.
 UNIT: Final = (
     "id", "rank", "era", "copies", "long", "medium", "close", "damage_icons", "reinforcement",
     "assault", "heroic_death", "accuracy", "diversion", "relaunch", "link_left", "link_right",
@@ -22,7 +22,7 @@ FACE: Final = ("id", "copies", "long", "medium", "close")
 
 
 def digest_of(box: Box) -> str:
-    """SHA-256 over everything in the box that the rules look at, in the order of the box."""
+    """SHA-256 over everything in the box that the rules use, in the order of the box."""
     data = {
         "units": _rows(box.units, UNIT),
         "relics": _rows(box.relics, ("id", "era")),

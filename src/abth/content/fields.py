@@ -14,7 +14,7 @@ class BadContent(ValueError):
 
 
 class Fields:
-    """One table: `place` says where it stands, every method checks what it hands out."""
+    """One table: `place` says where it stands, and every method checks what it returns."""
 
     def __init__(self, place: str, values: dict[str, Any]) -> None:
         self.place = place
@@ -76,7 +76,9 @@ class Fields:
     def ident(self, key: str) -> str:
         """An id in small letters, digits and hyphens."""
         value = self.text(key)
-        if not IDENT.fullmatch(value) or value.split("-")[0] == "rest":  # a word of positions
+        if (
+            not IDENT.fullmatch(value) or value.split("-")[0] == "rest"
+        ):  # `rest` has a meaning in positions
             raise BadContent(f"{self.place}: {key} {value!r} must be like 'winged-hussars'")
         return value
 

@@ -1,6 +1,6 @@
 """The strict loader: seven TOML files become a `Box`, or one clear complaint with its place.
 
-Unknown keys, wrong types, numbers out of range, doubled ids and pieces that break the game are
+Unknown keys, wrong types, numbers out of range, repeated ids and pieces that break the game are
 refused (R-6 for tiles, R-32 for tokens). `--content FOLDER` loads another box the same way.
 """
 
@@ -75,18 +75,18 @@ def _read(path: Path) -> Fields:
         raise BadContent(f"{path}: cannot be read: {error}") from error
     except BadContent:
         raise
-    except (ValueError, RecursionError) as error:  # TOMLDecodeError, and what tomllib lets slip
+    except (ValueError, RecursionError) as error:  # TOMLDecodeError, and other errors of tomllib
         raise BadContent(f"{path}: {error}") from error
 
 
 def _entries(file: Fields, name: str, *others: str) -> list[Fields]:
-    """The tables `[[name]]` of a file, which holds nothing else but the others."""
+    """The tables `[[name]]` of a file, which may hold only these and the others."""
     file.refuse_other_keys(name, *others)
     return file.tables(name)
 
 
 def _unique(folder: Path, file: str, name: str, build: Any) -> list[Any]:
-    """All entries of a file, built; no id twice."""
+    """All entries of a file, built; refuse an id that appears twice."""
     seen: set[str] = set()
     built = []
     for entry in _entries(_read(folder / file), name):
@@ -212,7 +212,7 @@ def _gear_action(entry: Fields) -> GearAction:
 
 
 def _check_whole(folder: Path, box: Box) -> None:
-    """What a match needs at least."""
+    """Refuse a box with too little for a match."""
     needs = [
         (len(box.sabatons) == MAX_PLAYERS, "there are five Sabatons"),
         (all(sabaton.prowess for sabaton in box.sabatons), "every Sabaton has Prowess tokens"),

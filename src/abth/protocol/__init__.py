@@ -1,1 +1,1 @@
-"""What is said in JSON: on the command line, on the wire and on disk."""
+"""Everything in JSON: on the command line, on the wire and on disk."""

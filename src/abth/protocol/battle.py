@@ -1,4 +1,4 @@
-"""`abth battle` in JSON: a battle to be set up, and the answer with dice or without.
+"""`abth battle` in JSON: the battle to set up, and the answer with or without dice.
 
 Data types: `UnitSetup`, `DiceSetup` and `BattleSetup` are what is asked; `FoughtAnswer` and
 `BattleOddsAnswer` what is answered; `ReadyBattle` is a battle that the rules can fight.
@@ -28,7 +28,7 @@ from abth.rules.terms import ABILITIES, ATTACKER, BASE, DEFENDER, LINES, NOBODY,
 
 MAX_BATTLES: Final = 10_000
 STRONG_UP_TO: Final = 3  # Units with which the Attacker still has the Strong die (DICE-2)
-PAIRS_OF_SIDES: Final = 36  # of two dice: the denominator of every answer divides by it
+PAIRS_OF_SIDES: Final = 36  # of two dice; it divides the denominator of every answer
 MOST: Final = 99  # of any number of a Unit
 MOST_DAMAGE: Final = min(MOST, int(MASK))  # what a line-up can count
 MOST_DIVERSION: Final = min(MOST, int(MASK) - 1)  # and a token may add one
@@ -41,7 +41,7 @@ RulingInput = bool | int | str | list[int | str]
 
 
 class UnitSetup(Struct, frozen=True, forbid_unknown_fields=True):
-    """A Unit: a card of the box, or its numbers; either may bear a token."""
+    """A Unit: a card of the box, or its numbers; either may have a token."""
 
     card: str | None = None
     name: Annotated[str, Meta(max_length=100)] | None = None
@@ -60,7 +60,7 @@ class UnitSetup(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DiceSetup(Struct, frozen=True, forbid_unknown_fields=True):
-    """The faces that the dice show at last."""
+    """The final faces of the dice."""
 
     strong: str
     risky: str
@@ -120,7 +120,7 @@ class BattleOddsAnswer(Struct, frozen=True):
 
 @dataclass(frozen=True)
 class ReadyBattle:
-    """A battle about to be engaged; with dice it can be fought, without it has odds."""
+    """A battle before its engagement; with dice it can be fought, without dice it has odds."""
 
     battle: Battle
     defender_is_board: bool
@@ -133,12 +133,12 @@ DECODER: Final[msgspec.json.Decoder[BattleSetup | list[BattleSetup]]] = msgspec.
 
 
 def read_battles(data: bytes) -> BattleSetup | list[BattleSetup]:
-    """One battle or a list of them, its form checked but not yet its words."""
+    """One battle or a list of them; the form is checked, the names are not yet."""
     return read_json(data, DECODER)
 
 
 class BattleReader:
-    """Makes battles of what was asked, with the cards, tokens and dice of one box."""
+    """Makes battles of their setups, with the cards, tokens and dice of one box."""
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -150,7 +150,7 @@ class BattleReader:
         self.tokens = {token.id: token for token in box.tokens}
 
     def read_battle(self, setup: BattleSetup, place: str = "") -> ReadyBattle:
-        """The battle with both line-ups in place; `place` is where the setup stands."""
+        """The battle with both line-ups; `place` is where the setup stands in the input."""
         if setup.defender_is not in (None, *OWNERS):
             complaint = f"must be board or player, not {setup.defender_is!r}"
             raise BadInput(within(place, "defender_is"), complaint)
@@ -219,7 +219,7 @@ class BattleReader:
 
 
 def clipped(word: str) -> str:
-    """A word of the input, in quotes, cut where it goes on and on."""
+    """A word of the input, in quotes, cut if it is too long."""
     return repr(word if len(word) <= 60 else f"{word[:60]}…")
 
 
@@ -246,14 +246,14 @@ def read_rulings(setup: BattleSetup, place: str) -> Rulings:
 
 
 def refuse_numbers(setup: UnitSetup, place: str) -> None:
-    """A card brings its own name and numbers."""
+    """Refuse a Unit that has both a card and its own numbers."""
     for field in UnitSetup.__struct_fields__:
         if field not in {"card", "token"} and getattr(setup, field) not in {None, UNSET}:
             raise BadInput(within(place, field), "a unit with a card adds nothing but a token")
 
 
 def unnamed_card(setup: UnitSetup, default_name: str) -> UnitCard:
-    """A card made of numbers: absent ones are 0, but `damage` is 1."""
+    """A card made of numbers; missing ones are 0, except that `damage` is 1."""
     return UnitCard(
         "",
         setup.name or default_name,
@@ -273,7 +273,7 @@ def unnamed_card(setup: UnitSetup, default_name: str) -> UnitCard:
 
 
 def fight_answer(battle: Battle) -> FoughtAnswer:
-    """Engage and fight with the dice as they lie, and tell the story."""
+    """Engage and fight with the given dice, and tell the story."""
     story: list[Event] = []
     battle.story = story
     engage(battle)
@@ -306,7 +306,7 @@ def odds_answer(
     attackers: Sequence[Fraction],
     defenders: Sequence[Fraction],
 ) -> BattleOddsAnswer:
-    """The odds over one common denominator: 36 if that is enough."""
+    """The odds over one common denominator, 36 if possible."""
     chances = (attacker_wins, defender_wins, annihilated, *attackers, *defenders)
     whole = math.lcm(PAIRS_OF_SIDES, *(chance.denominator for chance in chances))
     return BattleOddsAnswer(
@@ -319,5 +319,5 @@ def odds_answer(
 
 
 def fraction_text(chance: Fraction, whole: int) -> str:
-    """`12/36`: a fraction over a denominator that its own divides."""
+    """`12/36`: a fraction over a multiple of its denominator."""
     return f"{chance.numerator * (whole // chance.denominator)}/{whole}"

@@ -73,7 +73,7 @@ def pair(names: Names, side: int, gap: int) -> str:
 
 
 def verdict(winner: int, attackers: int, defenders: int) -> str:
-    """Who has won, with how many left on either side (VICT-1 to 3)."""
+    """Who has won, and how many Units are left on each side (VICT-1 to 3)."""
     if winner == NOBODY:
         return "Both sides are annihilated: nobody wins."
     return f"The {SIDES[winner]} wins, with {attackers} to {defenders} units left."

@@ -1,7 +1,7 @@
-"""Fair dice that every player can check: draws follow from a secret and from the players.
+"""Fair dice that every player can check: draws follow from a secret and the players' entropy.
 
-Data type: `FairDice`. The secret is committed to before the match and shown after it; every seat
-adds entropy of its own. `docs/fair-dice.md` gives the exact bytes and test vectors.
+Data type: `FairDice`. The server commits to the secret before the match and shows it afterwards;
+every seat adds entropy. `docs/fair-dice.md` gives the exact bytes and test vectors.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def pick(block: bytes, bound: int, chunk: int = CHUNK) -> int | None:
 
 
 def commitment(secret: bytes) -> str:
-    """What the table shows before the match: it fits no other secret and does not reveal it."""
+    """The hash that the table shows before the match; it does not reveal the secret."""
     return hashlib.sha256(secret).hexdigest()
 
 
@@ -69,7 +69,7 @@ def secret_of_seed(seed: str) -> bytes:
 
 
 def salt_of(entropies: Sequence[str]) -> bytes:
-    """The hash of what the seats have added, in seat order, as JSON without spaces."""
+    """The hash of the entropies in seat order, as JSON without spaces."""
     text = json.dumps(list(entropies), separators=(",", ":"))
     return hashlib.sha256(text.encode()).digest()
 
@@ -77,7 +77,7 @@ def salt_of(entropies: Sequence[str]) -> bytes:
 def possible_draws(game: Game) -> list[int]:
     """What chance may draw now, as action numbers in ascending order; equal pieces are repeated.
 
-    A pile has no order of its own (decision 2). This order depends only on what the pile holds.
+    A pile has no order (decision 3). This order depends only on what the pile holds.
     """
     first = int(first_number(game))
     return sorted(first + int(piece) for piece in urn(game))

@@ -1,4 +1,4 @@
-"""Logs on disk: read whole or not at all, written whole or not at all."""
+"""Logs on disk: read and written completely or not at all."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MAX_FILE: Final = 5_000_000  # bytes
 
 
 def read_log(path: Path) -> Log:
-    """The log in a file; every complaint names the file."""
+    """The log in a file; every error names the file."""
     try:
         if path.stat().st_size > MAX_FILE:
             raise BadLog(str(path), f"larger than {MAX_FILE} bytes")
@@ -27,7 +27,7 @@ def read_log(path: Path) -> Log:
 
 
 def write_log(path: Path, log: Log) -> None:
-    """The file holds this log, or what it held before."""
+    """Write the log; if that fails, the file keeps its old content."""
     try:
         _replace(path, encode(log))
     except OSError as error:
@@ -50,7 +50,7 @@ def _replace(path: Path, data: bytes) -> None:
 
 
 def _umask() -> int:
-    """The permissions that new files are not given here; a temporary file has fewer still."""
+    """The permissions that new files do not get; a temporary file would get even fewer."""
     mask = os.umask(0o077)
     os.umask(mask)
     return mask

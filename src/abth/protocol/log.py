@@ -1,8 +1,8 @@
 """The file format of a match: options, seats and every action, chance included.
 
 Data types: `Seat`, `Content` and `Log`. `rulings` holds what differs from the edition. An entry of
-`actions` is an action in words, `undo`, which takes back the last decision, or `undo to 12`, which
-makes the match what it was after its first 12 entries. `abth.table.replay` makes a match of a log.
+`actions` is the text of an action, `undo`, which takes back the last decision, or `undo to 12`,
+which returns the match to its state after 12 entries. `abth.table.replay` makes a match of a log.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 
 class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The box that was played with, by name and by fingerprint."""
+    """The box of the match, by name and by fingerprint."""
 
     name: Annotated[str, Meta(max_length=200)]
     digest: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
@@ -140,7 +140,7 @@ def check_content(log: Log, box: Box) -> None:
 
 
 def undo_to_entry(version: int) -> str:
-    """The entry that makes a match what it was after its first `version` entries."""
+    """The entry that returns a match to its state after `version` entries."""
     return f"{UNDO} to {version}"
 
 

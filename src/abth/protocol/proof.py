@@ -26,7 +26,7 @@ Seed = Annotated[str, Meta(min_length=1, max_length=60, pattern=PRINTABLE)]
 
 
 class BadProof(BadInput):
-    """Input that is no proof, or a proof that this program cannot check."""
+    """Input that is not a proof, or a proof that this program cannot check."""
 
 
 class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -28,7 +28,7 @@ class RelicSetup(
 
 
 class Belongings(Struct, frozen=True, forbid_unknown_fields=True):
-    """All that a player scores with; `prowess` are the values of tokens won from others."""
+    """Everything that scores; `prowess` has the values of tokens won from others."""
 
     elite: Number = 0
     heroes: Number = 0
@@ -57,7 +57,7 @@ def read_belongings(data: bytes) -> Belongings:
 
 
 def score_answer(owned: Belongings) -> ScoreAnswer:
-    """The points for it (SCORE-3 to 10)."""
+    """The points by source (SCORE-3 to 10)."""
     relics = owned.relics
     by_era = [relics.one, relics.two, relics.three, relics.four]
     score = score_of(owned.elite, owned.heroes, by_era, owned.prowess, owned.honor)

@@ -1,7 +1,7 @@
 """The story of a match in plain English, one line for each event worth a line.
 
-Data type: `Story`, which remembers who fights whom, so that Units have names. Battles are told in
-the words of `battle_story`. Secrets that an event keeps (None) are told around.
+Data type: `Story`, which remembers who fights whom, so that Units have names. `battle_story` has
+the sentences for battles. A sentence leaves out what an event keeps secret (None).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Strict JSON: what cannot be read is refused in one line that names the place.
+"""Strict JSON: bad input is refused in one line that names the place.
 
 A place is written as in `attacker[1].long`, or `[3].attacker[1].long` within a list.
 """
@@ -27,7 +27,7 @@ class BadInput(ValueError):
 
 
 def read_json(data: bytes, decoder: msgspec.json.Decoder[T]) -> T:
-    """The input as the decoder's type, or a complaint."""
+    """The input as the decoder's type; refused if it does not fit."""
     if len(data) > MAX_BYTES:
         raise BadInput("", f"the input is larger than {MAX_BYTES // 1_000_000} MB")
     try:
@@ -57,7 +57,7 @@ def read_version(data: bytes) -> str:
 
 
 def misplaced(message: str) -> BadInput:
-    """The decoder's complaint, with the place in front."""
+    """The decoder's error, with the place in front."""
     found = PLACED.fullmatch(message)
     assert found is not None, "the pattern fits every text"
     what, place = found["what"], (found["place"] or "").removeprefix(".")
@@ -74,7 +74,7 @@ def within(place: str, field: str) -> str:
 
 
 def one_line(text: str) -> str:
-    """A text fit for one line of a terminal: nothing unprintable, not too long."""
+    """A text for one line of a terminal: only printable characters, not too long."""
     printable = "".join(char if char.isprintable() else " " for char in text)
     if len(printable) > MAX_COMPLAINT:
         return printable[: MAX_COMPLAINT - 1] + "…"

@@ -1,8 +1,7 @@
 """The wire types as TypeScript: `python -m abth.protocol.typescript` writes `web/src/lib/wire.ts`.
 
 With `--check` it writes nothing and exits 1 when the file is not what it would write. Every type
-of `abth.protocol.wire` becomes an interface; a message carries its tag as `type`, so that a
-message is told by it.
+of `abth.protocol.wire` becomes an interface. The `type` of a message tells which one it is.
 """
 
 from __future__ import annotations
@@ -75,7 +74,7 @@ def is_message(thing: object) -> bool:
 
 
 def reachable(types: Iterable[type]) -> Iterator[Record]:
-    """Every record in these types, each once, what it is made of first."""
+    """Every record in these types, each once; its parts come first."""
     seen: set[type] = set()
 
     def visit(one: inspect.Type) -> Iterator[Record]:
@@ -112,7 +111,7 @@ def parts_of(one: inspect.Type) -> list[inspect.Type]:
 
 
 def interface(record: Record, told: bool) -> str:
-    """One record. In what only a client says, a field with a default may be left out."""
+    """One record. What only a client sends may leave out fields with a default."""
     lines = [comment(record.cls), f"export interface {record.cls.__name__} {{"]
     if isinstance(record, inspect.StructType) and record.tag is not None:
         lines.append(f"  {record.tag_field}: {json.dumps(record.tag)};")

@@ -1,4 +1,4 @@
-"""What a server and its clients say to each other, as types; `docs/api.md` explains them.
+"""The messages between a server and its clients, as types; `docs/api.md` explains them.
 
 Cards, tokens, relics, tiles, faces and actions are their numbers in the box, which `BoxFacts`
 lists; seats count from 0. A version is the number of entries in the log of a match. Times are
@@ -29,30 +29,30 @@ Version = Annotated[int, Meta(ge=0)]
 
 
 class FromClient(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Something that comes from outside: unknown fields are refused."""
+    """Something that a client sends; unknown fields are refused."""
 
 
 class FromServer(Struct, frozen=True, kw_only=True):
-    """Something that the server says."""
+    """Something that the server sends."""
 
 
 # --- people ------------------------------------------------------------------------------------
 
 
 class NewPerson(FromClient, frozen=True, kw_only=True):
-    """A guest who sits down with a name."""
+    """A new user with a name."""
 
     name: Name
 
 
 class Recovery(FromClient, frozen=True, kw_only=True):
-    """The phrase with which a person goes on at another device."""
+    """The phrase with which a user signs in on another device."""
 
     phrase: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class Credentials(FromServer, frozen=True, kw_only=True):
-    """Told once: the server keeps only hashes. The phrase is absent after a recovery."""
+    """Shown once: the server keeps only hashes. The phrase is absent after a recovery."""
 
     person: str
     name: str
@@ -61,7 +61,7 @@ class Credentials(FromServer, frozen=True, kw_only=True):
 
 
 class Me(FromServer, frozen=True, kw_only=True):
-    """The person behind a secret."""
+    """The user with this secret."""
 
     person: str
     name: str
@@ -69,13 +69,13 @@ class Me(FromServer, frozen=True, kw_only=True):
 
 
 class NewToken(FromClient, frozen=True, kw_only=True):
-    """A token for a program that plays in a person's name."""
+    """A token for a program that plays in a user's name."""
 
     label: Name
 
 
 class Token(FromServer, frozen=True, kw_only=True):
-    """A bot token; the secret is told once, when it is made."""
+    """A bot token; the secret is shown once, when the token is made."""
 
     id: int
     label: str
@@ -84,13 +84,13 @@ class Token(FromServer, frozen=True, kw_only=True):
 
 
 class NewWebhook(FromClient, frozen=True, kw_only=True):
-    """Where to send word when it is your turn."""
+    """The URL that receives a notice when it is your turn."""
 
     url: Annotated[str, Meta(max_length=500)]
 
 
 class Webhook(FromServer, frozen=True, kw_only=True):
-    """The address, and the key with which each notice is signed (told once)."""
+    """The URL, and the key that signs each notice (shown once)."""
 
     url: str
     key: str
@@ -100,62 +100,64 @@ class Webhook(FromServer, frozen=True, kw_only=True):
 
 
 class TurnClock(FromClient, frozen=True, kw_only=True):
-    """How long a person may take for the decisions of one turn."""
+    """How long a player may take for the decisions of one turn."""
 
     kind: Literal["live", "days"]
     seconds: Annotated[int, Meta(ge=10, le=30 * 86_400)]
 
 
 class SeatPlan(FromClient, frozen=True, kw_only=True):
-    """Who a seat is kept for: a person who comes, or a bot such as `captain` (`soldier` …)."""
+    """Who may sit at a seat: a person, or a bot such as `captain` (`soldier` …)."""
 
     kind: Literal["person", "bot"] = "person"
     bot: Annotated[str, Meta(max_length=60)] | None = None
 
 
 class TableOptions(FromClient, frozen=True, kw_only=True):
-    """All that is agreed on before a match."""
+    """The options of a table, fixed before the match."""
 
     name: Title
     seats: Annotated[list[SeatPlan], Meta(min_length=2, max_length=5)]
     rounds: Literal[6, 8] = 6
     edition: Annotated[str, Meta(max_length=10)] = "default"
     rulings: dict[Annotated[str, Meta(max_length=60)], Ruling] = {}
-    start_player: Annotated[int, Meta(ge=0, le=4)] | None = None  # None: found by chance
-    invitation: bool = False  # not listed, joined by link only
+    start_player: Annotated[int, Meta(ge=0, le=4)] | None = None  # None: chosen by chance
+    invitation: bool = False  # not listed; joined by its link
     clock: TurnClock | None = None
-    away: Literal["wait", "bot"] = "bot"  # who leaves or runs out of time is replaced, or not
+    away: Literal["wait", "bot"] = (
+        "bot"  # whether a bot replaces a player who leaves or runs out of time
+    )
     away_bot: Annotated[str, Meta(max_length=60)] = "captain"
     odds: bool = True  # exact odds may be asked for during the match
     spectators: bool = True
     delay: Annotated[int, Meta(ge=0, le=1000)] = 0  # log entries that spectators lag behind
-    # The same seed gives the same chance: a duplicate deal. None: fresh, fair dice.
+    # The same seed gives the same draws: a duplicate deal. None: fresh, fair dice.
     seed: Annotated[str, Meta(min_length=1, max_length=60, pattern=PRINTABLE)] | None = None
 
 
 class SeatState(FromServer, frozen=True, kw_only=True):
-    """A seat of a table as everybody sees it."""
+    """A seat of a table as everyone sees it."""
 
     seat: int
     kind: Literal["open", "person", "bot"]
     name: str | None
     person: str | None = None
-    bot: str | None = None  # who plays it now, for an absent person too
+    bot: str | None = None  # the bot that plays it now, also for an absent person
     here: bool = False  # a connection is open
-    away: bool = False  # a bot stands in
+    away: bool = False  # a bot plays for this person
     rating: float | None = None
 
 
 class TableState(FromServer, frozen=True, kw_only=True):
-    """A table as the asker sees it. `hosting` and `yours` tell what the asker may do."""
+    """A table as the caller sees it. `hosting` and `yours` tell what the caller may do."""
 
     id: str
     options: TableOptions
     state: Literal["open", "playing", "over", "closed"]
     seats: list[SeatState]
     host: str  # a person's id
-    hosting: bool  # whether that is the asker
-    yours: list[int]  # seats of the asker
+    hosting: bool  # whether that is the caller
+    yours: list[int]  # seats of the caller
     version: int
     commitment: str  # SHA-256 of the secret of the dice
     to_act: int | None  # the seat that must decide
@@ -173,7 +175,7 @@ class TableState(FromServer, frozen=True, kw_only=True):
 
 
 class TableList(FromServer, frozen=True, kw_only=True):
-    """Tables to sit down at, to watch, and those of the asker."""
+    """Tables to join, tables to watch, and those of the caller."""
 
     open: list[TableState]
     playing: list[TableState]
@@ -181,7 +183,7 @@ class TableList(FromServer, frozen=True, kw_only=True):
 
 
 class Join(FromClient, frozen=True, kw_only=True):
-    """Sit down; several seats make a hot-seat table. Entropy goes into the dice."""
+    """Take a seat; several seats make a hot-seat table. Entropy goes into the dice."""
 
     seat: SeatNumber | None = None
     name: Name | None = None  # another name for this seat, for friends at one screen
@@ -189,13 +191,13 @@ class Join(FromClient, frozen=True, kw_only=True):
 
 
 class SeatChange(FromClient, frozen=True, kw_only=True):
-    """The host empties a seat or gives it to a bot, before the start."""
+    """Before the start, the host opens a seat or gives it to a bot."""
 
     bot: Annotated[str, Meta(max_length=60)] | None = None  # None: open again
 
 
 class Fork(FromClient, frozen=True, kw_only=True):
-    """A new table from a moment of a finished match."""
+    """A new table that starts from a version of a finished match."""
 
     version: Version
     chance: Literal["same", "fresh"] = "fresh"
@@ -206,7 +208,7 @@ class Fork(FromClient, frozen=True, kw_only=True):
 
 
 class Due(FromServer, frozen=True, kw_only=True):
-    """What is due, for everybody: who must do what since when."""
+    """The pending decision, as everyone sees it: which seat, which decision, until when."""
 
     seat: int | None
     point: str | None  # D-2 … D-23 of the rules
@@ -217,7 +219,7 @@ class Due(FromServer, frozen=True, kw_only=True):
 class UndoState(FromServer, frozen=True, kw_only=True):
     """Whether the last decision may be taken back freely, or who was asked for consent."""
 
-    seat: int | None  # who may take back now, without asking
+    seat: int | None  # the seat that may take back now without asking
     asked_by: int | None = None
     to: int | None = None  # the version to go back to
     agreed: list[int] = []
@@ -225,11 +227,11 @@ class UndoState(FromServer, frozen=True, kw_only=True):
 
 
 class SeatView(FromServer, frozen=True, kw_only=True):
-    """The match through the eyes of one seat (None: a spectator), and what that seat may do."""
+    """The match as one seat (None: a spectator) sees it, and what that seat may do."""
 
     seat: int | None
     view: View
-    facts: TableFacts  # what follows from the view: points, Links, totals, what can be done
+    facts: TableFacts  # what follows from the view: points, Links, totals, possible actions
     legal: list[str]  # the texts of view.options, in the same order
 
 
@@ -247,7 +249,7 @@ class EventSaid(FromServer, frozen=True, kw_only=True):
 
 
 class Line(FromServer, frozen=True, kw_only=True):
-    """A sentence of chat."""
+    """A line of chat."""
 
     number: int
     name: str
@@ -260,7 +262,7 @@ class Line(FromServer, frozen=True, kw_only=True):
 
 
 class Hello(FromClient, frozen=True, kw_only=True, tag="hello"):
-    """The first message: who I am (absent: a spectator) and what I have seen."""
+    """The first message: the secret (absent: a spectator) and the version last seen."""
 
     id: int
     protocol: str = VERSION
@@ -280,7 +282,7 @@ class Act(FromClient, frozen=True, kw_only=True, tag="act"):
 
 
 class Undo(FromClient, frozen=True, kw_only=True, tag="undo"):
-    """Take back my last decision; beyond what is free, `to` asks the others for it."""
+    """Take back the last decision; where that is not free, `to` asks the others."""
 
     id: int
     key: Key
@@ -290,7 +292,7 @@ class Undo(FromClient, frozen=True, kw_only=True, tag="undo"):
 
 
 class Consent(FromClient, frozen=True, kw_only=True, tag="consent"):
-    """An answer to somebody who asked to go back."""
+    """The answer to an undo request."""
 
     id: int
     seat: SeatNumber
@@ -299,7 +301,7 @@ class Consent(FromClient, frozen=True, kw_only=True, tag="consent"):
 
 
 class Chat(FromClient, frozen=True, kw_only=True, tag="chat"):
-    """Say something at the table."""
+    """Write a line of chat."""
 
     id: int
     key: Key
@@ -307,7 +309,7 @@ class Chat(FromClient, frozen=True, kw_only=True, tag="chat"):
 
 
 class Ping(FromClient, frozen=True, kw_only=True, tag="ping"):
-    """A sign of life, which is answered."""
+    """A sign of life; the server answers it."""
 
     id: int
 
@@ -327,17 +329,17 @@ class Welcome(FromServer, frozen=True, kw_only=True, tag="welcome"):
     version: int
     since: int  # events below begin after this version; 0: all of the match
     events: list[EventSaid]
-    views: list[SeatView]  # one for each seat of mine; a spectator's alone if I have none
+    views: list[SeatView]  # one for each of your seats; only a spectator's if you have none
     due: Due
     undo: UndoState
     chat: list[Line]
 
 
 class Update(FromServer, frozen=True, kw_only=True, tag="update"):
-    """The match went on from `since` to `version`; after an undo, `events` begin at 0 anew."""
+    """The match went on from `since` to `version`; after an undo, `events` start from 0 again."""
 
     no: int
-    re: int | None  # your message that brought this about: this is its answer
+    re: int | None  # your message that caused this, which it answers
     since: int
     version: int
     undone: bool
@@ -348,7 +350,7 @@ class Update(FromServer, frozen=True, kw_only=True, tag="update"):
 
 
 class TableNews(FromServer, frozen=True, kw_only=True, tag="table"):
-    """Somebody sat down, left, came back; the state or the clock changed."""
+    """A player joined, left or came back; the state or the clock changed."""
 
     no: int
     re: int | None
@@ -356,7 +358,7 @@ class TableNews(FromServer, frozen=True, kw_only=True, tag="table"):
 
 
 class ChatNews(FromServer, frozen=True, kw_only=True, tag="chat"):
-    """Somebody said something."""
+    """A new line of chat."""
 
     no: int
     re: int | None
@@ -364,7 +366,7 @@ class ChatNews(FromServer, frozen=True, kw_only=True, tag="chat"):
 
 
 class Done(FromServer, frozen=True, kw_only=True, tag="done"):
-    """Your message was carried out, now or before; the match did not go on by it now."""
+    """Your message was carried out, now or earlier; it brought no update."""
 
     no: int
     re: int
@@ -372,7 +374,7 @@ class Done(FromServer, frozen=True, kw_only=True, tag="done"):
 
 
 class Refused(FromServer, frozen=True, kw_only=True, tag="refused"):
-    """Your message changed nothing, and why. `atom` names the rule where one forbids it."""
+    """Your message changed nothing, and why. `atom` names the rule that forbids it, if any."""
 
     no: int
     re: int | None
@@ -380,12 +382,12 @@ class Refused(FromServer, frozen=True, kw_only=True, tag="refused"):
     reason: str
     atom: str | None = None
     version: int | None = None
-    sentence: str | None = None  # of a rule: the reason with {what} in it, to be translated
+    sentence: str | None = None  # of a rule: the reason with {what} in it, for translation
     what: str = ""
 
 
 class YourTurn(FromServer, frozen=True, kw_only=True, tag="your-turn"):
-    """A seat of yours must decide at another table; at this one `due` tells it."""
+    """A seat of yours must decide at another table; at this one, see `due`."""
 
     no: int
     table: str
@@ -408,7 +410,7 @@ class Problem(FromServer, frozen=True, kw_only=True):
     what: str = ""
 
 
-# The same by plain HTTP, for programs.
+# The same over plain HTTP, for programs.
 
 
 class HttpAct(FromClient, frozen=True, kw_only=True):
@@ -416,12 +418,12 @@ class HttpAct(FromClient, frozen=True, kw_only=True):
 
     seat: SeatNumber
     action: ActionText | int
-    seen: Version | None = None  # None: whatever the match has come to
+    seen: Version | None = None  # None: the current version
     key: Key | None = None
 
 
 class Position(FromServer, frozen=True, kw_only=True):
-    """A match as a program sees it; asked for with `wait`, it comes when something is to do."""
+    """A match as a program sees it; with `wait`, the answer comes when there is news."""
 
     table: str
     state: Literal["open", "playing", "over", "closed"]
@@ -448,7 +450,7 @@ class SourcePoints(FromServer, frozen=True, kw_only=True):
 
 
 class Luck(FromServer, frozen=True, kw_only=True):
-    """How a seat's dice fell and what its deck gave, against the average, in battle values."""
+    """What dice and deck gave a seat compared with the average, in battle values."""
 
     rolls: int
     sum: float
@@ -459,7 +461,7 @@ class Luck(FromServer, frozen=True, kw_only=True):
 
 
 class MatchReport(FromServer, frozen=True, kw_only=True):
-    """A finished match: standing by source, luck, the course of the points."""
+    """A finished match: points by source, luck, points after each turn."""
 
     table: TableState
     points: list[SourcePoints]
@@ -471,7 +473,7 @@ class MatchReport(FromServer, frozen=True, kw_only=True):
 
 
 class Moment(FromServer, frozen=True, kw_only=True):
-    """A finished match as it stood at a version, through any eyes the viewer may use."""
+    """A match as it stood at a version, as seen by the seats that the viewer may use."""
 
     version: int
     last: int
@@ -482,7 +484,7 @@ class Moment(FromServer, frozen=True, kw_only=True):
 
 
 class Rating(FromServer, frozen=True, kw_only=True):
-    """What a person or a bot is worth: openskill's mean and doubt, and the cautious ordinal."""
+    """How strong a user or a bot is: openskill's mean and doubt, and the cautious ordinal."""
 
     mu: float
     sigma: float
@@ -491,7 +493,7 @@ class Rating(FromServer, frozen=True, kw_only=True):
 
 
 class Ranked(FromServer, frozen=True, kw_only=True):
-    """A line of the leaderboard; bots stand in it by name."""
+    """A line of the leaderboard; bots are listed by name."""
 
     place: int
     id: str
@@ -502,7 +504,7 @@ class Ranked(FromServer, frozen=True, kw_only=True):
 
 
 class HeadToHead(FromServer, frozen=True, kw_only=True):
-    """How one fared against another."""
+    """How one player fared against another."""
 
     id: str
     name: str
@@ -513,7 +515,7 @@ class HeadToHead(FromServer, frozen=True, kw_only=True):
 
 
 class Result(FromServer, frozen=True, kw_only=True):
-    """One line of a person's history."""
+    """One line of a player's history."""
 
     table: str
     name: str
@@ -538,7 +540,7 @@ class Profile(FromServer, frozen=True, kw_only=True):
 
 
 class Draw(FromServer, frozen=True, kw_only=True):
-    """An event of chance: its place in the log, how many pieces there were, which was it."""
+    """An event of chance: its place in the log, how many pieces there were, which one came."""
 
     number: int
     pieces: int
@@ -547,7 +549,7 @@ class Draw(FromServer, frozen=True, kw_only=True):
 
 
 class BotFacts(FromServer, frozen=True, kw_only=True):
-    """A bot one can invite."""
+    """A bot that can be invited."""
 
     name: str
     character: str
@@ -588,7 +590,7 @@ class RelicFacts(FromServer, frozen=True, kw_only=True):
 
 
 class TokenFacts(FromServer, frozen=True, kw_only=True):
-    """A Warfare token: a Line modifier, an ability, or one with a moment of its own."""
+    """A Warfare token: a Line modifier, an ability, Tighten up! or Chase."""
 
     id: str
     name: str
@@ -675,7 +677,7 @@ class GearFacts(FromServer, frozen=True, kw_only=True):
 
 
 class RulingFacts(FromServer, frozen=True, kw_only=True):
-    """A key of the rulings: what it may be, the default, where it is ruled, what editions say."""
+    """A key of the rulings: its values, its default, its atom, and what the editions say."""
 
     key: str
     values: list[Ruling]  # the default first
@@ -685,7 +687,7 @@ class RulingFacts(FromServer, frozen=True, kw_only=True):
 
 
 class BoxFacts(FromServer, frozen=True, kw_only=True):
-    """Everything printed, so that numbers in views get their meaning."""
+    """Everything printed: the meaning of the numbers in views."""
 
     name: str
     digest: str
@@ -723,13 +725,13 @@ class OddsQuestion(FromClient, frozen=True, kw_only=True):
     rulings: dict[Annotated[str, Meta(max_length=60)], Ruling] = {}
     attacker_reserve: Annotated[list[int], Meta(max_length=40)] = []  # cards that may reinforce
     defender_reserve: Annotated[list[int], Meta(max_length=40)] = []
-    # How many of the reserve lie in the deck, where hand and deck cannot be told apart. None: all.
+    # How many cards of the reserve are in the deck, if hand and deck are unknown. None: all.
     attacker_deck: Annotated[int, Meta(ge=0, le=40)] | None = None
     defender_deck: Annotated[int, Meta(ge=0, le=40)] | None = None
 
 
 class OddsAnswer(FromServer, frozen=True, kw_only=True):
-    """Exact chances as fractions, `25/36`; a sample's as decimals, with its largest error."""
+    """Exact chances as fractions, `25/36`; estimates as decimals, with their largest error."""
 
     attacker_wins: str
     defender_wins: str

@@ -1,4 +1,4 @@
-"""Rulings as JSON writes them: a list where the rules have a tuple."""
+"""Rulings in JSON, with a list where the rules have a tuple."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Ruling = bool | int | str | list[int]
 
 
 def changes_in(written: Mapping[str, Ruling]) -> dict[str, Value]:
-    """The same keys with values as the rules know them."""
+    """The same keys, with values as the rules have them."""
     return {
         key: tuple(value) if isinstance(value, list) else value for key, value in written.items()
     }

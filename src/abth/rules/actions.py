@@ -1,8 +1,8 @@
 """The flat list of actions: everything a player or chance can ever do, each with its number.
 
 A number never changes its meaning for a given box, so a learner can index it and a log can name
-it. Every action also has a text, such as `deploy trebuchet`. Verbs with many options in play come
-first; what chance does comes last.
+it. Every action also has a text, such as `deploy trebuchet`. The actions of chance
+come last.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ PLACES: Final = 5  # slots of a line-up, the virtual one included
 
 
 class UnknownAction(ValueError):
-    """A text or a number that is no action of this box."""
+    """A text or a number that is not an action of this box."""
 
 
 class Actions:
@@ -65,7 +65,7 @@ class Actions:
         self.dismiss: Final = self._add("dismiss", units)
         self.hunt: Final = self._add("hunt", units)
 
-        self.chance: Final = i64(len(texts))  # from here on chance is the player
+        self.chance: Final = i64(len(texts))  # from here on, actions of chance
         self.card: Final = self._add("card", units)
         self.tile: Final = self._add("tile", [tile_name(box, n) for n in range(len(box.tiles))])
         self.token: Final = self._add("token", tokens)

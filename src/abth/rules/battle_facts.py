@@ -1,4 +1,4 @@
-"""The battle on the table at a second look: dice, Links, totals, reinforcements.
+"""What follows from the battle on the table: dice, Links, totals, reinforcements.
 
 Data types: `BattleFacts` with two `SideFacts`; a side has `LinkFacts` between its Units and
 `LineFacts` for the three Lines. All of it follows from what lies open.
@@ -27,7 +27,7 @@ from abth.rules.game import Game
 from abth.rules.terms import ATTACKER, CLOSE, LONG, MEDIUM, NOBODY, NONE
 from abth.rules.views import Pieces
 
-# Links and Assault are over, the Lines of Combat are not: everybody still stands.
+# After Links and Assault, before the Lines of Combat: every Unit still stands.
 ENGAGED: Final = (
     moments.ENGAGE,
     moments.DEFEND_TOKENS,
@@ -130,7 +130,7 @@ def none_or_number(number: i64) -> int | None:
 
 
 def side_facts(game: Game, line_up: LineUp, decided: bool) -> SideFacts:
-    """One side of the battlefield."""
+    """The facts of one side."""
     side = line_up.side
     attacks = side == ATTACKER
     units = units_of(game, line_up)
@@ -161,7 +161,7 @@ def side_facts(game: Game, line_up: LineUp, decided: bool) -> SideFacts:
 
 
 def units_of(game: Game, line_up: LineUp) -> list[Unit]:
-    """The Units of the cards and tokens that lie here; they are mustered only to fight."""
+    """The Units of the cards and tokens that lie here, also before they are ready to fight."""
     roster = game.frame.roster
     return [roster.unit(line_up.cards[n], line_up.tokens[n]) for n in range(len(line_up.cards))]
 
@@ -213,7 +213,7 @@ def line_facts(
 
 
 def value_of(long: i64, medium: i64, close: i64, line: i64) -> i64:
-    """The one of three values that belongs to a Line."""
+    """The value of this Line."""
     if line == LONG:
         return long
     return medium if line == MEDIUM else close

@@ -1,7 +1,7 @@
 """The printed box: every card, tile, token and die as the rules see it.
 
 Data types: `UnitCard`, `RelicCard`, `Tile`, `WarfareToken`, `Sabaton`, `DieFace` and the `Box`
-that holds them. Printed things never change; their place in the box's list is their number.
+that holds them. Printed things never change. Their number is their place in the box's list.
 """
 
 from typing import Final
@@ -65,7 +65,7 @@ class UnitCard:
 
 
 class RelicCard:
-    """A Relic: its Era is all that counts (RELIC-3)."""
+    """A Relic: only its Era matters (RELIC-3)."""
 
     def __init__(self, ident: str, name: str, era: i64, icon: str = "", note: str = "") -> None:
         self.id: Final = ident
@@ -85,7 +85,7 @@ class Tile:
 
 
 class WarfareToken:
-    """A Warfare token: a Line modifier, an ability, or a moment of its own (TOKEN-5, TOKEN-10)."""
+    """A Warfare token: a Line modifier, an ability, Tighten up! or Chase (TOKEN-5, TOKEN-10)."""
 
     def __init__(
         self,
@@ -187,7 +187,7 @@ class Box:
         self.risky_sides: Final = die_sides(risky)
 
     def _base_set(self) -> list[i64]:
-        """The Base Units of one Sabaton, copies and all (SETUP-5)."""
+        """The Base Units of one Sabaton, with all copies (SETUP-5)."""
         cards: list[i64] = []
         for number, unit in enumerate(self.units):
             if unit.rank == BASE:

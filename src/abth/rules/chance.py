@@ -1,6 +1,7 @@
-"""Chance is a player: what it may bring now, and how likely each outcome is.
+"""Chance is a player: which outcomes are possible now, and how likely each is.
 
-The rules never draw. They say which event is due; whoever runs the match supplies the outcome.
+The rules never draw. They stop at an event of chance, and the program that runs the match
+supplies the outcome.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from abth.rules.terms import CHANCE, era_of_space
 
 
 def first_number(game: Game) -> i64:
-    """The number of the outcome 0 of the event that is due."""
+    """The action number of outcome 0 of the pending event."""
     numbers = game.frame.actions
     moment = game.moment
     if moment == moments.DRAW_CARD or moment == moments.LAY_UNIT:
@@ -46,7 +47,7 @@ def first_number(game: Game) -> i64:
 
 
 def urn(game: Game) -> list[i64]:
-    """All that chance draws from now, each piece as likely as any other."""
+    """The pieces that chance draws from now, all equally likely."""
     moment = game.moment
     if moment == moments.DRAW_CARD:
         return game.players[game.drawer].deck
@@ -68,7 +69,7 @@ def urn(game: Game) -> list[i64]:
 
 
 def rare_urn(game: Game) -> list[i64]:
-    """The urns that come up least."""
+    """The urns that are needed least often."""
     moment = game.moment
     if moment == moments.REROLL_DEFENDER or moment == moments.REROLL_ATTACKER:
         strong = die_is_strong(game, rolling_side(game))
@@ -88,7 +89,7 @@ def rare_urn(game: Game) -> list[i64]:
 
 
 def outcomes(game: Game) -> list[tuple[int, int]]:
-    """Every outcome that chance may bring now, with its weight; empty if chance is not to act."""
+    """Every possible outcome with its weight; empty if it is not for chance to act."""
     if game.to_act != CHANCE:
         return []
     first = first_number(game)
@@ -100,6 +101,6 @@ def outcomes(game: Game) -> list[tuple[int, int]]:
 
 
 def is_possible_outcome(game: Game, number: int) -> bool:
-    """Whether chance may bring this now."""
+    """Whether this outcome is possible now."""
     piece = number - int(first_number(game))
     return piece in urn(game)

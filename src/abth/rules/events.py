@@ -1,4 +1,4 @@
-"""Events: what happened, in the past tense, for whoever listens to a match.
+"""Events: what happened in a match, in the past tense.
 
 Cards, tokens, relics and tiles are their numbers in the box; spaces, places and seats count from
 0. A secret is None for those who may not know it: `seen_by` gives the event as a seat sees it.
@@ -25,7 +25,7 @@ class SabatonChosen(Event):
 
 @dataclass(frozen=True)
 class StartPlayerFound(Event):
-    """Somebody took the Headquarters (ROUND-1)."""
+    """A player took the Headquarters (ROUND-1)."""
 
     seat: int
 
@@ -73,7 +73,7 @@ class RelicDealt(Event):
 
 @dataclass(frozen=True)
 class CardDrawn(Event):
-    """A card came from the deck into the hand, seen by its owner alone."""
+    """A card came from the deck into the hand; only its owner sees it."""
 
     seat: int
     card: int | None
@@ -98,7 +98,7 @@ class TokenTaken(Event):
 
 @dataclass(frozen=True)
 class TokenDropped(Event):
-    """A held token made room for another (R-7)."""
+    """A player gave up a token for another (R-7)."""
 
     seat: int
     token: int
@@ -370,7 +370,7 @@ class ProwessTaken(Event):
 
 @dataclass(frozen=True)
 class HonorTaken(Event):
-    """A beaten Defender is honored (CHALLENGE-13)."""
+    """A beaten Defender got Honor (CHALLENGE-13)."""
 
     seat: int
     tokens: int

@@ -1,9 +1,8 @@
 """Facts that follow from the state, for showing: computed here and nowhere else.
 
 Client, terminal and stories show these facts and compute none of them. `facts_for` asks the rules
-themselves, so that a fact and the rule it tells of cannot differ. Like a view it tells a seat
-nothing hidden: a match imagined from a seat's view has the same facts for that seat. Search builds
-no facts.
+themselves, so a fact cannot differ from its rule. Like a view, facts tell a seat nothing hidden: a
+match imagined from a seat's view has the same facts for that seat. Search builds no facts.
 
 Data types: `TableFacts` with `GearActionState`, `ActionRefusal` and `Company`, and those of
 `points` and `battle_facts`.

@@ -1,7 +1,6 @@
-"""The flow of a match: one action after the other, and what happens by itself in between.
+"""The flow of a match: one action after the other, and the automatic steps in between.
 
-`apply` is the way in for everybody: it refuses what is not legal. `play` trusts its caller and
-is what search and simulation use.
+`apply` refuses what is not legal. `play` trusts its caller; search and simulation use it.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ from abth.rules.terms import CHANCE, MAX_PLAYERS, MIN_PLAYERS
 
 
 def new_game(box: Box, players: int, rulings: Rulings | None = None) -> Game:
-    """A match about to be set up: the first player chooses a Sabaton."""
+    """A new match: the first player chooses a Sabaton."""
     return new_game_in(Frame(box, rulings or Rulings()), players)
 
 
@@ -38,7 +37,7 @@ def new_game_in(frame: Frame, players: int) -> Game:
 
 
 def apply(game: Game, number: int) -> None:
-    """Play one action, of a player or of chance; what is not legal changes nothing."""
+    """Play one action of a player or of chance; refuse an illegal one and change nothing."""
     if game.to_act == CHANCE:
         if not is_possible_outcome(game, number):
             raise refusal(game, number)
@@ -48,7 +47,7 @@ def apply(game: Game, number: int) -> None:
 
 
 def play(game: Game, number: i64) -> None:
-    """Play one action that is known to be legal, then go on to the next one due."""
+    """Play one action that is known to be legal, then go on to the next decision."""
     if game.to_act == CHANCE:
         apply_chance(game, number)
     else:
@@ -57,13 +56,13 @@ def play(game: Game, number: i64) -> None:
 
 
 def advance(game: Game) -> None:
-    """Carry out what happens by itself until somebody, or chance, has to act."""
+    """Carry out automatic steps until a player or chance has to act."""
     while True:
         moment = game.moment
         if moment <= moments.LAST_DECISION:
             if offer(game, moment):
                 return
-            if game.moment == moment:  # a single open option is carried out (part 8, rule 3)
+            if game.moment == moment:  # a single option is carried out (part 8, rule 3)
                 decide(game, game.options[0])
         elif moment <= moments.LAST_CHANCE or moment == moments.MATCH_OVER:
             return
@@ -103,7 +102,7 @@ def offer(game: Game, moment: i64) -> bool:
 
 
 def offer_rare(game: Game, moment: i64) -> bool:
-    """The decisions that come up least."""
+    """The decisions that come up least often."""
     if moment == moments.DROP_TOKEN:
         return time_travel.offer_drops(game)
     if moment == moments.HUNT:
@@ -121,7 +120,7 @@ def offer_rare(game: Game, moment: i64) -> bool:
 
 
 def decide(game: Game, number: i64) -> None:
-    """Carry out a decision; the list of actions is in the order of the verbs."""
+    """Carry out a decision; action numbers are in the order of the verbs."""
     numbers = game.frame.actions
     if number < numbers.company:
         decide_travel_or_opponent(game, number)
@@ -175,7 +174,7 @@ def decide_travel_or_opponent(game: Game, number: i64) -> None:
 
 
 def decide_company_or_answer(game: Game, number: i64) -> None:
-    """Company, done, and the small answers."""
+    """Company, done, and the small decisions."""
     numbers = game.frame.actions
     if number < numbers.done:
         battle.choose_company(game, number - numbers.company)
@@ -195,7 +194,7 @@ def decide_company_or_answer(game: Game, number: i64) -> None:
 
 
 def apply_chance(game: Game, number: i64) -> None:
-    """Carry out what chance has brought."""
+    """Carry out an outcome of chance."""
     numbers = game.frame.actions
     moment = game.moment
     if moment == moments.DRAW_CARD:
@@ -229,7 +228,7 @@ def apply_chance(game: Game, number: i64) -> None:
 
 
 def deal_by_chance(game: Game, number: i64) -> None:
-    """What chance deals before the first turn."""
+    """Carry out what is dealt before the first turn."""
     numbers = game.frame.actions
     moment = game.moment
     if moment == moments.DEAL_TILE:
@@ -249,7 +248,7 @@ def deal_by_chance(game: Game, number: i64) -> None:
 
 
 def run_step(game: Game, moment: i64) -> None:
-    """Carry out a step that leaves nobody a choice."""
+    """Carry out an automatic step."""
     if moment == moments.DRAWING:
         restoration.go_on_drawing(game)
     elif moment == moments.REINFORCE:

@@ -1,7 +1,7 @@
 """The state of a match: one plain object that the rules change in place.
 
-Data types: `Frame`, what stays the same all match long, and `Game`. Ask a game who is `to_act`
-and what is `legal`, then `flow.apply` one of these actions. `clone` is cheap.
+Data types: `Frame`, what never changes in a match, and `Game`. Ask a game who is `to_act` and what
+is `legal`, then `flow.apply` one of these actions. `clone` is cheap.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Frame:
 
 
 class Game:
-    """A match. Fields in the order of the table: gear, board, piles, turn, battle, what is due.
+    """The state of a match. Fields in order: gear, board, piles, turn, battle, pending decision.
 
     Common piles are replaced, never changed in place, so that clones can share them; the lists of
     spaces and of piles are copied with a clone.
@@ -100,14 +100,14 @@ class Game:
         self.attacker_rerolls: i64 = 0
         self.fought: bool = False
         self.looked_at: list[i64] = none  # Relics, or Prowess values
-        # What is due.
+        # The pending decision, and what leads to the next one.
         self.moment: i64 = moments.CHOOSE_SABATON
         self.to_act: i64 = 0
         self.options: list[i64] = none
-        self.cursor: i64 = 0  # how far the present step has come
+        self.cursor: i64 = 0  # how far the current step is
         self.cursor_icons: i64 = 0
         self.reinforced: i64 = 0  # the side whose reinforcements are arriving
-        self.resume: i64 = 0  # the decision to come back to after an action
+        self.resume: i64 = 0  # the decision to return to after an action
         self.draws: i64 = 0
         self.drawer: i64 = 0
         self.draw_renews: bool = False
@@ -127,11 +127,11 @@ class Game:
         return self.moment == moments.MATCH_OVER
 
     def legal(self) -> list[int]:
-        """The numbers of the actions that the seat to act may choose from; chance has outcomes."""
+        """The numbers of the actions that the seat to act may choose; for chance see `outcomes`."""
         return [int(option) for option in self.options] if self.to_act >= 0 else []
 
     def tell(self, event: Event) -> None:
-        """Let the listener, if there is one, know."""
+        """Tell the listener, if there is one."""
         if self.story is not None:
             self.story.append(event)
 
@@ -150,7 +150,7 @@ class Game:
         return NONE
 
     def clone(self) -> Game:
-        """The same match, free to go another way; nobody listens to it."""
+        """A copy that can go another way; it has no listener."""
         players = [player.clone() for player in self.players]
         twin = Game(self.frame, players, self.battle.clone())
         twin.start = self.start
@@ -197,7 +197,7 @@ class Game:
 
 
 def begin_drawing(game: Game, seat: i64, cards: i64, renews: bool, then: i64) -> None:
-    """This many cards of a player's deck are due, one by one; then the match goes on there."""
+    """Draw this many cards of a player's deck, one by one; then go on at moment `then`."""
     game.drawer = seat
     game.draws = cards
     game.draw_renews = renews
@@ -206,7 +206,7 @@ def begin_drawing(game: Game, seat: i64, cards: i64, renews: bool, then: i64) ->
 
 
 def await_chance(game: Game, moment: i64) -> None:
-    """Chance has to act."""
+    """Let chance act next."""
     game.moment = moment
     game.to_act = CHANCE
 
@@ -224,7 +224,7 @@ def lay_out(frame: Frame, game: Game) -> None:
 
 
 def end_match(game: Game) -> None:
-    """Nobody has to act any more."""
+    """The match is over."""
     game.moment = moments.MATCH_OVER
     game.to_act = OVER
     game.options = []

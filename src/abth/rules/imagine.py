@@ -1,6 +1,6 @@
 """Imagining: a full state that fits a view, with everything hidden dealt at random.
 
-The law that guards views and imagining alike: a view of an imagined state is the same view.
+One law guards both views and imagining: the view of an imagined state is the view it came from.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from abth.rules.views import BattleView, LineUpView, Pieces, PlayerView, View
 
 
 def imagine(view: View, frame: Frame, dice: Dice) -> Game:
-    """A match that looks just like this to whoever holds the view."""
+    """A match that looks like this to the holder of the view."""
     players = [imagine_player(player, dice) for player in view.players]
     game = Game(frame, players, empty_battle(frame.combat))
     imagine_table(game, view)
@@ -64,7 +64,7 @@ def imagine_table(game: Game, view: View) -> None:
 
 
 def imagine_player(view: PlayerView, dice: Dice) -> Player:
-    """A Personal Area; a hand nobody showed is dealt anew from what it may hold."""
+    """A Personal Area; a hidden hand is dealt from the cards that it may hold."""
     player = new_player(view.seat)
     player.sabaton = view.sabaton
     player.era = view.era
@@ -122,7 +122,7 @@ def imagine_battle(game: Game, view: BattleView) -> None:
 
 
 def imagine_due(game: Game, view: View) -> None:
-    """The moment is known to everybody."""
+    """The moment is known to everyone."""
     due = view.due
     game.moment = due.moment
     game.to_act = due.to_act
@@ -138,7 +138,7 @@ def imagine_due(game: Game, view: View) -> None:
 
 
 def imagine_looks(game: Game, view: View, dice: Dice) -> None:
-    """What somebody is looking at: seen, or any of those it may be."""
+    """What a player is looking at: as seen, or any of the possible pieces."""
     if view.looked_at is not None:
         game.looked_at = pile(view.looked_at)
         return
@@ -155,7 +155,7 @@ def imagine_looks(game: Game, view: View, dice: Dice) -> None:
 
 
 def imagine_prowess(game: Game, view: PlayerView, full: View, dice: Dice) -> None:
-    """Values for the tokens a player has lost and still has, fitting all that the viewer saw."""
+    """Values of the tokens a player has lost and still has; they fit what the viewer saw."""
     player = game.players[view.seat]
     if view.sabaton == NONE:
         return
@@ -196,7 +196,7 @@ def imagine_prowess(game: Game, view: PlayerView, full: View, dice: Dice) -> Non
 
 
 def looks_at_prowess_of(view: View, seat: int) -> bool:
-    """Whether somebody is looking at this seat's Prowess tokens just now."""
+    """Whether a player is looking at this seat's Prowess tokens now."""
     if view.due.moment not in (moments.PROWESS, moments.LOOK_PROWESS, moments.KEEP_PROWESS):
         return False
     loser = view.battle.defender if view.battle.winner == ATTACKER else view.active

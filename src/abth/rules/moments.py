@@ -1,7 +1,7 @@
 """Moments: where a match stands between two actions.
 
 A moment is a decision of a player (the points D-2 to D-23 of RULES part 8), an event of chance,
-or a step that happens by itself. Rules set the next moment; `flow.advance` carries on from there.
+or an automatic step. Rules set the next moment; `flow.advance` goes on from there.
 """
 
 from typing import Final
@@ -53,7 +53,7 @@ FIND_START: Final[i64] = 37
 SET_WHEEL: Final[i64] = 38
 LAST_CHANCE: Final[i64] = 38
 
-# What happens by itself.
+# Automatic steps.
 DRAWING: Final[i64] = 39
 SET_UP: Final[i64] = 40
 BEGIN_TURN: Final[i64] = 41

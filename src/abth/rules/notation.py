@@ -37,7 +37,7 @@ TOKEN: Final = re.compile(r"(long|medium|close)([+-])([1-9])")
 
 
 class BadNotation(ValueError):
-    """A text that is no battle; the message names the word that is wrong."""
+    """A text that is not a battle; the message names the wrong word."""
 
 
 def parse_battle(text: str, box: Box, rulings: Rulings | None = None) -> Battle:
@@ -107,7 +107,7 @@ def changed(card: UnitCard, half: str) -> UnitCard:
 
 
 def unit_of(name: str, numbers: dict[str, i64], rank: i64 = BASE, era: i64 = 0) -> UnitCard:
-    """A card with these numbers; those not given are 0, and one Damage icon."""
+    """A card with these numbers; missing ones are 0, except for one Damage icon."""
     return UnitCard(
         name,
         name,
@@ -191,7 +191,7 @@ def parse_numbers(words: list[str]) -> UnitCard:
 
 
 def set_once(numbers: dict[str, i64], name: str, number: i64, word: str) -> None:
-    """Write down a number of a Unit, which is told once."""
+    """Set a number of a Unit; refuse it if it was given before."""
     if name in numbers:
         raise BadNotation(f"{word}: this was told already")
     numbers[name] = number

@@ -1,7 +1,7 @@
 """Piles: decks, hands, discard piles and heaps of tokens.
 
 Nothing in the game reveals the order of an unseen pile, so a pile has none: it is a multiset,
-kept as a sorted list. Equal piles are then equal lists, and there is no order to leak.
+kept as a sorted list. Equal piles are equal lists, and no order can leak.
 """
 
 from mypy_extensions import i64

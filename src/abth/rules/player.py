@@ -26,20 +26,20 @@ class Player:
         self.hand: list[i64] = hand
         self.deck: list[i64] = deck
         self.discard: list[i64] = discard
-        self.known: list[i64] = none  # cards in hand that everybody has seen go there (R-55)
+        self.known: list[i64] = none  # cards in hand that everyone saw go there (R-55)
         self.aside: list[i64] = none  # Heroes used (HERO-6)
         self.dismissed: list[i64] = none
         self.relics: list[i64] = none
         self.tokens: list[i64] = none
-        self.prowess: list[i64] = none  # values of the own Prowess tokens still here
-        # The own Prowess tokens that were won by others, in order: who has it, its value, and
+        self.prowess: list[i64] = none  # values of this player's Prowess tokens still here
+        # This player's Prowess tokens that others won, in order: who has it, its value, and
         # the value that the winner saw and gave back (-1: there was only one).
         self.prowess_takers: list[i64] = none
         self.prowess_lost: list[i64] = none
         self.prowess_returned: list[i64] = none
 
     def clone(self) -> Player:
-        """The same Personal Area, free to change."""
+        """A copy that can change."""
         twin = Player(self.seat, self.hand[:], self.deck[:], self.discard[:], self.known)
         twin.sabaton = self.sabaton
         twin.era = self.era
@@ -61,23 +61,23 @@ class Player:
         self.reveal_if_deck_is_empty()
 
     def reveal_if_deck_is_empty(self) -> None:
-        """With nothing left in the deck everybody can tell what the hand must be."""
+        """With an empty deck, everyone can tell what the hand must be."""
         if len(self.deck) == 0:
             self.known = self.hand[:]
 
     def play_from_hand(self, card: i64) -> None:
-        """A card leaves the hand for all to see."""
+        """A card leaves the hand openly."""
         take(self.hand, card)
         if len(self.known) > 0:
             self.known = without_piece(self.known, card)
 
     def take_openly(self, card: i64) -> None:
-        """A card comes into the hand for all to see."""
+        """A card comes into the hand openly."""
         put(self.hand, card)
         self.known = with_piece(self.known, card)
 
     def win_prowess(self, taker: i64, value: i64, returned: i64) -> None:
-        """One of the own Prowess tokens goes to the winner (CHALLENGE-15)."""
+        """One of this player's Prowess tokens goes to the winner (CHALLENGE-15)."""
         self.prowess = without_piece(self.prowess, value)
         self.prowess_takers = [*self.prowess_takers, taker]
         self.prowess_lost = [*self.prowess_lost, value]

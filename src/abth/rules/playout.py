@@ -1,4 +1,4 @@
-"""Random play: a small generator of its own and whole matches, all inside the compiled part."""
+"""Random play: a small random generator, and whole matches inside the compiled part."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Dice:
         self.two: i64 = i64((mixed >> 31) % (2147483399 - 1) + 1)
 
     def below(self, bound: i64) -> i64:
-        """A number from 0 up to the bound, not reaching it."""
+        """A number from 0 to bound - 1."""
         self.one = self.one * 40014 % 2147483563
         self.two = self.two * 40692 % 2147483399
         return (self.one + self.two) % 2147483563 % bound
@@ -36,12 +36,12 @@ class Dice:
 
 
 def let_chance_act(game: Game, dice: Dice) -> None:
-    """Bring about the event of chance that is due."""
+    """Let chance act once."""
     play(game, first_number(game) + dice.choose(urn(game)))
 
 
 def play_at_random(game: Game, dice: Dice) -> int:
-    """Play to the end, everybody at random; how many decisions that took."""
+    """Play to the end, every seat at random; how many decisions that took."""
     decisions: i64 = 0
     while game.to_act != OVER:
         if game.to_act == CHANCE:
@@ -77,7 +77,7 @@ def is_rolling(moment: i64) -> bool:
 
 
 def is_undefended(game: Game) -> bool:
-    """Whether somebody was challenged and no Unit stands for them (R-30)."""
+    """Whether a challenged player has no Unit in the line-up (R-30)."""
     return game.defender != NONE and len(game.battle.defenders.cards) == 0
 
 
@@ -103,8 +103,8 @@ def play_and_count(game: Game, number: i64, tally: BattleTally) -> None:
 def count_fought(game: Game, number: i64, tally: BattleTally) -> None:
     """The same for an action on the dice, after which the Lines may be fought.
 
-    By then the battlefield is empty again, so the same battle is fought on a copy: that costs
-    less than listening to it.
+    Afterwards the battlefield is empty again, so the battle is fought on a copy. That costs less
+    than listening to it.
     """
     if game.moment == moments.ROLL_STRONG:
         play(game, number)  # the other die comes next
@@ -134,7 +134,7 @@ def winner_with(battle: Battle, box: Box, strong: i64, risky: i64) -> i64:
 
 
 def record_at_random(game: Game, dice: Dice, numbers: list[int], tally: BattleTally) -> int:
-    """As `play_at_random`, and every action is written down and every battle counted."""
+    """Like `play_at_random`, but record every action and count every battle."""
     decisions: i64 = 0
     while game.to_act != OVER:
         if game.to_act == CHANCE:

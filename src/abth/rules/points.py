@@ -1,4 +1,4 @@
-"""Points so far: what a viewer knows of every seat's score while the match is played (R-49).
+"""Points so far: what a viewer knows of every seat's score during the match (R-49).
 
 Data types: `Points`, the points of one seat by source, and `ProwessWon`, a token won from another
 player. The rules of the end of the game count them (RULES 2.22); only the values of Prowess tokens

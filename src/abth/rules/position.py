@@ -2,11 +2,11 @@
 
     players=2 turns=4 moment=prepare inserted=1 hand1=archers*2,spy era2=II tokens2=chase
 
-Keys of a seat end in its number, from 1. Piles are lists of ids, `*n` for copies. Nobody writes
-what follows from the rest: Era decks, tile pile, token pile and Relic deck are what lies nowhere
-else, and keys left out stand for a fresh table. `rest-II` in a discard pile or among dismissed
-Units is every card of Era II that is mentioned nowhere else; `rest` among a player's Relics or in
-the discard pile of Relics, tokens or tiles likewise.
+Keys of a seat end in its number, from 1. Piles are lists of ids, `*n` for copies. What
+follows from the rest is left out: Era decks, tile pile, token pile and Relic deck hold what lies
+nowhere else, and missing keys stand for a fresh table. `rest-II` in a discard pile or among
+dismissed Units is every card of Era II that is mentioned nowhere else. `rest` does the same among
+a player's Relics and in the discard pile of Relics, tokens or tiles.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def write_position(game: Game) -> str:
 
 
 def put_word(words: list[str], key: str, value: str) -> None:
-    """Write a key, unless there is nothing to say."""
+    """Write a key, unless its value is empty."""
     if value not in ("", "0"):
         words.append(f"{key}={value}")
 
@@ -173,7 +173,7 @@ def write_cards(box: Box, line_up: LineUp) -> str:
 
 
 def write_due(words: list[str], game: Game) -> None:
-    """The moment and how far its step has come."""
+    """The moment, and how far its step is."""
     words.append(f"moment={moments.NAMES[game.moment]}")
     if game.to_act >= 0:
         words.append(f"act={game.to_act + 1}")
@@ -189,7 +189,7 @@ def write_due(words: list[str], game: Game) -> None:
 
 
 def write_looks(game: Game) -> str:
-    """What somebody is looking at: Prowess values, or Relics."""
+    """What a player is looking at: Prowess values, or Relics."""
     if moments.NAMES[game.moment] in PROWESS_MOMENTS:
         return ",".join([str(value) for value in game.looked_at])
     return write_pile(game.looked_at, [relic.id for relic in game.frame.box.relics])

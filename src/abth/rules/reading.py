@@ -44,15 +44,15 @@ SETTING_UP: Final[tuple[int, ...]] = (
     moments.DEAL_TOKEN,
     moments.DEAL_UNIT,
 )
-NOT_GIVEN: Final[list[i64]] = [-9]  # a deck that is to be what is left of the Base Units
+NOT_GIVEN: Final[list[i64]] = [-9]  # a deck that holds the remaining Base Units
 
 
 class BadPosition(ValueError):
-    """A text that is no position; the message names the word that is wrong."""
+    """A text that is not a position; the message names the wrong word."""
 
 
 class PositionWords:
-    """The words of a position, each asked for once; what nobody asks for is unknown."""
+    """The words of a position. Each is taken once; a word that is never taken is unknown."""
 
     def __init__(self, text: str, frame: Frame) -> None:
         if len(text) > MAX_TEXT:
@@ -190,7 +190,7 @@ def read_position(text: str, box: Box, frame: Frame | None = None) -> Game:
         raise BadPosition(wrong)
     try:
         settle_moment(game)
-    except (IndexError, ValueError) as error:  # the moment needs what the position does not have
+    except (IndexError, ValueError) as error:  # the moment needs something that the position lacks
         name = moments.NAMES[game.moment]
         raise BadPosition(f"moment={name}: cannot be played from here") from error
     return game
@@ -324,7 +324,7 @@ def read_cards(words: PositionWords, key: str, line_up: LineUp) -> None:
 
 
 def fill_piles(game: Game, rests: dict[str, list[str]]) -> None:
-    """What lies nowhere else makes the piles; nothing may lie in two places (I-1)."""
+    """The piles hold what lies nowhere else; nothing may lie in two places (I-1)."""
     box = game.frame.box
     tiles = [tile for tile in (game.active_tile, game.pending_tile) if tile != NONE]
     every_tile = [i64(number) for number in range(len(box.tiles))]
@@ -338,7 +338,7 @@ def fill_piles(game: Game, rests: dict[str, list[str]]) -> None:
 
 
 def fill_tokens(game: Game, rests: dict[str, list[str]]) -> None:
-    """Tokens that lie nowhere make the pile."""
+    """The pile holds the tokens that lie nowhere else."""
     laid = [token for token in game.token_spaces if token != NONE]
     for player in game.players:
         laid = laid + player.tokens
@@ -351,7 +351,7 @@ def fill_tokens(game: Game, rests: dict[str, list[str]]) -> None:
 
 
 def fill_relics(game: Game, rests: dict[str, list[str]]) -> None:
-    """Relics that lie nowhere make the deck."""
+    """The deck holds the Relics that lie nowhere else."""
     laid = game.relic_discard
     for player in game.players:
         laid = laid + player.relics
@@ -368,7 +368,7 @@ def fill_relics(game: Game, rests: dict[str, list[str]]) -> None:
 
 
 def fill_units(game: Game, rests: dict[str, list[str]]) -> None:
-    """Elite Units and Heroes that lie nowhere make their Era's deck."""
+    """The Era decks hold the Elite Units and Heroes that lie nowhere else."""
     box = game.frame.box
     laid = [card for card in game.board if card != NONE]
     laid = laid + game.battle.attackers.cards + game.battle.defenders.cards
@@ -400,13 +400,13 @@ def era_cards(box: Box, era: int) -> list[i64]:
 
 
 def heroes_wait(game: Game, era: int) -> bool:
-    """Whether the Heroes are still to be shuffled into their Era's deck (SETUP-14 to 16)."""
+    """Whether the Heroes are not in their Era's deck yet (SETUP-14 to 16)."""
     dealt = NONE not in game.board[3 * era - 3 : 3 * era]
     return game.moment in SETTING_UP and not dealt
 
 
 def fill_base_units(game: Game, player: Player) -> list[i64]:
-    """All cards of a player; Base Units that are nowhere make the deck, or have been dismissed."""
+    """All cards of a player; missing Base Units make the deck, or have been dismissed."""
     box = game.frame.box
     given = player.deck is not NOT_GIVEN
     if not given:
@@ -439,7 +439,7 @@ def subtract_laid(every: list[i64], laid: list[i64], kind: str) -> list[i64]:
 
 
 def read_due(words: PositionWords, game: Game) -> None:
-    """How far the step of this moment has come."""
+    """How far the step of this moment is."""
     game.cursor = words.number("cursor", 0, 12)
     game.cursor_icons = words.number("icons", 0, 99)
     game.reinforced = words.number("side", 0, 1)
@@ -458,7 +458,7 @@ def read_due(words: PositionWords, game: Game) -> None:
 
 
 def settle_moment(game: Game) -> None:
-    """A decision is offered anew; what happens by itself happens; chance has an urn."""
+    """Offer the decision, run automatic steps, or check that chance has an urn."""
     if game.moment == moments.MATCH_OVER:
         game.to_act = OVER
     elif game.moment <= moments.LAST_DECISION:
@@ -476,7 +476,7 @@ def settle_moment(game: Game) -> None:
 
 
 def read_looks(words: PositionWords, game: Game) -> None:
-    """The moment, and what somebody is looking at in it."""
+    """The moment, and what a player is looking at in it."""
     default = moments.NAMES[moments.BEGIN_TURN]
     moment = words.take("moment", default)
     game.moment = words.moment("moment", moment)

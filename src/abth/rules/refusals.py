@@ -54,7 +54,7 @@ def explain(game: Game, number: int) -> Explanation:
 
 
 def explain_chance(game: Game, number: int) -> Explanation:
-    """Something that only chance brings, or that it cannot bring now."""
+    """An outcome that only chance can bring, or that is impossible now."""
     text = game.frame.actions.text(number)
     if game.to_act != CHANCE:
         return "D-1", "'{what}' is for chance to bring, and a player has to decide now", text

@@ -1,7 +1,7 @@
 """Rulings: every switch of appendix B, and the presets of the five editions.
 
 Each key `group.name` of the appendix is the field `group_name` here, with the default first
-among its allowed values. Code asks for a ruling in one place each.
+among its allowed values. The code reads each ruling in one place.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ Value = str | int | bool | tuple[int, ...]
 
 
 class UnknownRuling(ValueError):
-    """A ruling, a value of one, or an edition that appendix B does not know."""
+    """A ruling, a value or an edition that appendix B does not have."""
 
 
 @dataclass(frozen=True)
 class Rulings:
-    """One way to play: the default of appendix B unless said otherwise."""
+    """One way to play: the defaults of appendix B, with changes."""
 
     game_rounds: int = 6
     start_player: str = "random"
@@ -118,7 +118,7 @@ ALLOWED: Final[dict[str, tuple[Value, ...]]] = {
     "deck.era_reshuffle": ("on_draw", "on_empty"),
 }
 
-# Where the letters of the editions differ in play (appendix B, last table).
+# Where the editions differ in play (appendix B, last table).
 EDITIONS: Final[dict[str, dict[str, Value]]] = {
     "default": {},
     "en": {"challenge.defender_min": 0, "relics.reveal": "private"},
@@ -150,7 +150,7 @@ def rulings_of(
 
 
 def _with(rulings: Rulings, key: str, value: object) -> Rulings:
-    """The same rulings but for one key, its value read leniently (`8` and `"8"` are one)."""
+    """The same rulings with one key changed; `8` and `"8"` are the same value."""
     if key not in ALLOWED:
         raise UnknownRuling(f"unknown ruling {key!r}")
     for allowed in ALLOWED[key]:
@@ -172,7 +172,7 @@ def _same(allowed: Value, given: object) -> bool:
 
 
 def changes_of(rulings: Rulings) -> dict[str, Value]:
-    """The keys in which these rulings differ from the defaults: what a log has to say."""
+    """The keys in which these rulings differ from the defaults; a log stores them."""
     default = Rulings()
     return {
         key: getattr(rulings, field)

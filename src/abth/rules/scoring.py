@@ -21,7 +21,7 @@ HERO_POINTS: Final = 3
 
 @dataclass(frozen=True)
 class Score:
-    """The points of one player by source, with what the tie-breaks ask for."""
+    """The points of one player by source, with what the tie-breaks need."""
 
     elite: int
     heroes: int
@@ -39,7 +39,7 @@ class Score:
 
 @dataclass(frozen=True)
 class Standing:
-    """Every player's score, and who has won: several where even the tie-breaks tie (R-56)."""
+    """Every player's score, and the winners: several if even the tie-breaks tie (R-56)."""
 
     scores: tuple[Score, ...]
     winners: tuple[int, ...]
@@ -51,7 +51,7 @@ class Standing:
 
 
 def relic_points(relics: int) -> int:
-    """What so many Relics of one Era are worth: 1, 2, 4, 6, then 9 (SCORE-6)."""
+    """What this many Relics of one Era are worth: 1, 2, 4, 6, then 9 (SCORE-6)."""
     return RELIC_POINTS[min(relics, 5)]
 
 
@@ -69,7 +69,7 @@ def score_of(elite: int, heroes: int, by_era: list[int], prowess: list[int], hon
 
 
 def score_player(game: Game, player: Player) -> Score:
-    """The score of one player as things stand, with the values that only the winner knows."""
+    """The score of one player now, with the values that only the winner knows."""
     return score_with(game, player, player.relics, prowess_won(game, player))
 
 
@@ -97,7 +97,7 @@ def relics_by_era(frame: Frame, relics: list[i64]) -> list[int]:
 
 
 def in_line_up(game: Game, player: Player) -> list[int]:
-    """The own cards that stand in a line-up just now."""
+    """The player's cards that are in a line-up now."""
     if player.seat == game.active:
         return [int(card) for card in game.battle.attackers.cards]
     if player.seat == game.defender:
@@ -107,7 +107,7 @@ def in_line_up(game: Game, player: Player) -> list[int]:
 
 
 def prowess_won(game: Game, player: Player) -> list[int]:
-    """The values of the tokens won from others; own ones are worth nothing (SCORE-7, 8)."""
+    """The values of the tokens won from others; a player's own count nothing (SCORE-7, 8)."""
     won: list[int] = []
     for other in game.players:
         for number in range(len(other.prowess_takers)):

@@ -1,4 +1,4 @@
-"""Soundness: what no match can show is no position (appendix C of the rules)."""
+"""Soundness: a position must be one that a match can reach (appendix C of the rules)."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def player_complaint(game: Game, player: Player) -> str:
 
 
 def moment_complaint(game: Game) -> str:
-    """What the moment needs and does not find."""
+    """What the moment needs and the position lacks."""
     moment = game.moment
     sabatons_chosen = [player.sabaton != NONE for player in game.players]
     needs_choice = moment == moments.CHOOSE_SABATON

@@ -27,7 +27,7 @@ DEFENDER: Final[i64] = 1
 NOBODY: Final[i64] = -1
 SIDES: Final = ("attacker", "defender")
 
-# Who has to act when it is no seat.
+# Who has to act if it is not a seat.
 CHANCE: Final[i64] = -1
 OVER: Final[i64] = -2
 
@@ -57,5 +57,5 @@ def space_name(space: int) -> str:
 
 
 def relics_looked_at(units: i64) -> i64:
-    """How many Relics a winner with so many Units looks at (REWARD-7 to 11)."""
+    """How many Relics a winner with this many Units looks at (REWARD-7 to 11)."""
     return 5 - units if units < 5 else 0

@@ -1,1 +1,1 @@
-"""Tables on the network: routes, sockets, sign-in, and bots that think beside them."""
+"""Tables on the network: routes, sockets, accounts, and bots in processes of their own."""

@@ -38,7 +38,7 @@ from abth.rules.rulings import ALLOWED, EDITIONS, Value
 from abth.rules.scoring import ELITE_POINTS, HERO_POINTS, RELIC_POINTS
 from abth.rules.terms import ABILITIES, LINES, RANKS, relics_looked_at
 
-# What the actions of a player are about; the others are about nothing.
+# The kind of piece that each verb is about; other verbs have none.
 PIECES: Final[dict[str, Piece]] = {
     "use": "gear",
     "jump": "era",
@@ -88,13 +88,13 @@ RULED_BY: Final = {  # the last column of appendix B
 
 
 class Encoded(NamedTuple):
-    """An answer that stays the same, and the tag by which a browser keeps it."""
+    """An answer that never changes, and the tag by which a browser caches it."""
 
     body: bytes
     etag: str
 
     def is_known(self, if_none_match: str | None) -> bool:
-        """Whether the asker has it already, by the header `If-None-Match` (304)."""
+        """Whether the client has it already, by the header `If-None-Match` (304)."""
         tags = [tag.strip().removeprefix("W/") for tag in (if_none_match or "").split(",")]
         return self.etag in tags or "*" in tags
 
@@ -265,5 +265,5 @@ def plain(value: Value) -> Ruling:
 
 
 def bot_facts() -> list[BotFacts]:
-    """The bots one can invite, weakest first."""
+    """The bots that can be invited, weakest first."""
     return [BotFacts(name=name, character=bot.character) for name, bot in BOTS.items()]

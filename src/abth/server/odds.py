@@ -1,7 +1,7 @@
 """Odds of a battle on request: two line-ups, front first, perhaps with reinforcements to come.
 
-The odds are exact where that is little work. Where reinforcements may arrive in many ways, a sample
-of them is fought and the answer states its error. Data type: `OddsService`, which computes one
+The odds are exact if that is little work. If reinforcements may arrive in many ways, a sample of
+them is fought and the answer states its error. Data type: `OddsService`, which computes one
 question at a time in a thread and caches the answers.
 """
 
@@ -27,7 +27,7 @@ from abth.rules.game import Frame
 from abth.rules.rulings import Rulings, UnknownRuling, rulings_of
 from abth.rules.terms import ERAS, NONE, relics_looked_at
 
-MOST_WAYS: Final = 500  # of arriving, fought one by one
+MOST_WAYS: Final = 500  # of arriving that are fought one by one
 SAMPLES: Final = 500  # beyond that
 SEED: Final = 1  # the same question has the same answer
 MOST_WAITING: Final = 100  # questions
@@ -35,7 +35,7 @@ ANSWERS_KEPT: Final = 2_000
 
 
 class BadOddsQuestion(ValueError):
-    """An impossible battle; the message says why."""
+    """A battle that is impossible; the message says why."""
 
 
 class OddsBusy(Exception):
@@ -77,7 +77,7 @@ class OddsService:
 
 
 def answer_odds(question: OddsQuestion, box: Box) -> OddsAnswer:
-    """The odds of a battle, its dice yet to be rolled."""
+    """The odds of a battle before its dice are rolled."""
     check_question(question, box)
     frame = Frame(box, require_rulings(question.edition, question.rulings))
     if awaits_reinforcements(question, box):
@@ -107,7 +107,7 @@ def answer_odds(question: OddsQuestion, box: Box) -> OddsAnswer:
     )
 
 
-# What is asked
+# The question
 
 
 def check_question(question: OddsQuestion, box: Box) -> None:
@@ -125,7 +125,7 @@ def check_question(question: OddsQuestion, box: Box) -> None:
 
 
 def check_cards(cards: Sequence[int], what: str, box: Box) -> None:
-    """Every card is one of the box."""
+    """Refuse cards that are not in the box."""
     for card in cards:
         if not 0 <= card < len(box.units):
             last = len(box.units) - 1
@@ -133,7 +133,7 @@ def check_cards(cards: Sequence[int], what: str, box: Box) -> None:
 
 
 def check_tokens(tokens: Sequence[int], cards: Sequence[int], what: str, box: Box) -> None:
-    """Every token, one for each card or none at all, can lie on a Unit (TOKEN-15)."""
+    """Refuse tokens that cannot lie on these Units (TOKEN-15)."""
     if tokens and len(tokens) != len(cards):
         raise BadOddsQuestion(
             f"{what}: {len(tokens)} for {len(cards)} units; -1 stands for no token"
@@ -177,7 +177,7 @@ def awaits_reinforcements(question: OddsQuestion, box: Box) -> bool:
 
 
 def mixed_answer(question: OddsQuestion, frame: Frame) -> OddsAnswer:
-    """The odds over all that may arrive, or over some of it."""
+    """The odds over all possible arrivals, or over a sample of them."""
     by_era = question.board or frame.era_deck_reinforces  # REINF-6, R-27
     defenders_come_from = (
         by_eras(question.defender_reserve, frame.box)
@@ -230,7 +230,7 @@ def chance(value: Fraction | float) -> str:
 
 
 def largest_error(found: MixedOdds) -> float:
-    """The largest standard error of the figures told."""
+    """The largest standard error of the figures in the answer."""
     errors = found.errors
     if errors is None:
         return 0.0

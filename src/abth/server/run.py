@@ -1,4 +1,4 @@
-"""Running the application with uvicorn, until it is told to end."""
+"""Running the application with uvicorn until it is stopped."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ class Server(uvicorn.Server):
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens at this address; one line says if that is impossible."""
+    """A socket that listens at this address; raises one line of explanation if it cannot."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     # Small packets are sent at once: an answer and the update after it are two messages.
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-    if os.name != "nt":  # there the option would let two servers share a port
+    if os.name != "nt":  # on Windows the option would let two servers share a port
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
@@ -89,7 +89,7 @@ def run(
     listening: socket.socket,
     on_start: Callable[[], object] | None = None,
 ) -> None:
-    """Serve at this socket until a signal comes; Ctrl-C is a normal way to end."""
+    """Serve at this socket until a signal comes; Ctrl-C is a normal end."""
 
     def settle() -> None:
         """Exclude everything loaded so far from garbage collection."""

@@ -84,6 +84,6 @@ class Services:
         await self.tables.time_is_up(table)
 
     async def set_webhook(self, person: str, url: str) -> Webhook:
-        """Send turn notices of this user to a URL from now on; unfit ones are refused."""
+        """Send turn notices of this user to a URL; refuse a URL that is not allowed."""
         await self.webhooks.check_url(url)
         return await self.accounts.set_webhook(person, url, new_key())

@@ -15,7 +15,7 @@ class Limits:
 
     body: int = 64_000  # bytes of a request
     message: int = 16_000  # bytes of a WebSocket message
-    frame: int = 256_000  # beyond this a connection ends without an answer
+    frame: int = 256_000  # larger frames end the connection without an answer
     messages_per_second: float = 40
     messages_at_once: int = 120
     requests_per_second: float = 60
@@ -49,6 +49,6 @@ class Settings:
 
 def data_file() -> Path:
     """The database that `abth serve` uses by default, in the user's data folder."""
-    from platformdirs import user_data_path  # late: `--data` needs no search for folders
+    from platformdirs import user_data_path  # late: with `--data` it is not needed
 
     return user_data_path("abth", appauthor=False) / "abth.sqlite"

@@ -1,4 +1,4 @@
-"""Turn notices: players hear that it is their turn wherever they are, by socket and by webhook.
+"""Turn notices: tell players that it is their turn, by socket and by webhook.
 
 Data type: `TurnNotices`.
 """

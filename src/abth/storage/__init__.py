@@ -1,1 +1,1 @@
-"""What a server remembers: people, tables and the append-only logs of their matches."""
+"""What a server stores: people, tables, append-only logs of matches, results."""

@@ -1,4 +1,4 @@
-"""What every action writes: entries of a log, and how their table stands, if that has changed."""
+"""What every action writes: entries of a log, and the progress of the match if it changed."""
 
 from __future__ import annotations
 

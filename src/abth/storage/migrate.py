@@ -47,7 +47,7 @@ def prepare_file(path: Path) -> None:
 
 
 def revision_of(path: Path) -> str | None:
-    """The revision of the file; none if it has none yet."""
+    """The revision of the file, if it has one."""
     with closing(sqlite3.connect(path)) as connection:
         try:
             row = connection.execute(f"SELECT version_num FROM {revisions.name}").fetchone()
@@ -61,7 +61,7 @@ def revision_of(path: Path) -> str | None:
 def create_or_stamp(path: Path) -> str:
     """Give a file its revision: the current one to a new file, the first to an older one."""
     with Transaction(path) as connection:
-        if inspect(connection).has_table(revisions.name):  # another process was quicker
+        if inspect(connection).has_table(revisions.name):  # another process was faster
             return str(connection.execute(select(revisions.c.version_num)).scalar_one())
         version = schema_version(connection)
         if version is None:
@@ -78,7 +78,7 @@ def create_or_stamp(path: Path) -> str:
 
 
 def schema_version(connection: Connection) -> int | None:
-    """The version that programs from before Alembic wrote; none in a new file."""
+    """The version that programs from before Alembic wrote; None in a new file."""
     if not inspect(connection).has_table(versions.name):
         return None
     return connection.execute(select(versions.c.version)).scalar_one_or_none()
@@ -126,8 +126,8 @@ def back_up(path: Path, copy: Path) -> None:
 class Transaction:
     """One exclusive transaction on a file that also covers changes of the schema.
 
-    The driver begins a transaction for rows alone, so this begins it. Foreign keys are off, because
-    SQLite changes a table by copying it.
+    The driver begins transactions only for changes of rows, so this class begins it. Foreign keys
+    are off, because SQLite changes a table by copying it.
     """
 
     def __init__(self, path: Path) -> None:

@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 
 class PeopleStore:
-    """What is known of people."""
+    """Reads and writes people."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def add(self, person: str, name: str, secret: str, phrase: str, now: float) -> None:
-        """A new person, with the hashes of a first device's secret and of the phrase."""
+        """Add a person, with the hashes of the first device's secret and of the phrase."""
         await self._store.execute(
             insert(people).values(id=person, name=name, created=now),
             insert(devices).values(hash=secret, person=person, created=now),
@@ -28,11 +28,11 @@ class PeopleStore:
         )
 
     async def add_device(self, person: str, secret: str, now: float) -> None:
-        """Another device of a person."""
+        """Add a device of a person."""
         await self._store.execute(insert(devices).values(hash=secret, person=person, created=now))
 
     async def rename(self, person: str, name: str) -> None:
-        """From now on the person has this name."""
+        """Change the name of a person."""
         await self._store.execute(update(people).where(people.c.id == person).values(name=name))
 
     async def get(self, person: str) -> PersonRow | None:
@@ -66,7 +66,7 @@ class PeopleStore:
     async def add_token(
         self, person: str, label: str, secret: str, now: float, limit: int
     ) -> int | None:
-        """A new bot token, its number; None if the person has `limit` of them already."""
+        """Add a bot token; its number, or None if the person already has `limit` of them."""
 
         def step(connection: Connection) -> int | None:
             mine = select(func.count()).select_from(tokens).where(tokens.c.person == person)
@@ -81,7 +81,7 @@ class PeopleStore:
         return number
 
     async def remove_token(self, person: str, number: int) -> bool:
-        """The token is worth nothing any more; whether there was one."""
+        """Remove a bot token; whether there was one."""
 
         def step(connection: Connection) -> bool:
             mine = (tokens.c.person == person) & (tokens.c.id == number)
@@ -90,7 +90,7 @@ class PeopleStore:
         return bool(await self._store.change(step))
 
     async def set_webhook(self, person: str, url: str | None, key: str | None) -> None:
-        """Where to send word, and the key to sign it with; None: nowhere."""
+        """Set where notices go, and the key that signs them; None: nowhere."""
         values = {"webhook_url": url, "webhook_key": key}
         await self._store.execute(update(people).where(people.c.id == person).values(**values))
 

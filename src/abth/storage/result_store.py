@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 
 
 class ResultStore:
-    """How matches ended, and what players are worth."""
+    """Reads and writes how matches ended, and the ratings of players."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def add(self, found: list[ResultRow], rated: list[RatingRow]) -> None:
-        """The results of a match, with the new ratings of its players."""
+        """Add the results of a match, with the new ratings of its players."""
 
         def step(connection: Connection) -> None:
             connection.execute(
@@ -57,7 +57,7 @@ class ResultStore:
         return {row["player"]: RatingRow(**row) for row in await self._store.rows(query)}
 
     async def best(self, limit: int) -> list[RatingRow]:
-        """The leaderboard: by what a player is worth at least, mean less three times the doubt."""
+        """The leaderboard, by the cautious rating: mean minus three times the doubt."""
         ordinal = ratings.c.mu - 3 * ratings.c.sigma
         query = select(ratings).order_by(ordinal.desc(), ratings.c.player).limit(limit)
         return [RatingRow(**row) for row in await self._store.rows(query)]

@@ -1,4 +1,4 @@
-"""Stored things as plain objects: what a row says, with the JSON in it read.
+"""Stored things as plain objects, with their JSON decoded.
 
 Data types: `PersonRow`, `TableRow`, `SeatRow`, `Entry`, `ChatRow`, `ResultRow`, `RatingRow`.
 """
@@ -15,7 +15,7 @@ TableStatus = Literal["open", "playing", "over", "closed"]
 
 
 class PersonRow(Struct, frozen=True, kw_only=True):
-    """Somebody, with the webhook if there is one."""
+    """A user, with the webhook if there is one."""
 
     id: str
     name: str
@@ -32,7 +32,7 @@ class TokenRow(Struct, frozen=True, kw_only=True):
 
 
 class SeatRow(Struct, kw_only=True):
-    """A place at a table. A person who is away keeps it while a bot stands in."""
+    """A seat at a table. A person who is away keeps it while a bot stands in."""
 
     seat: int
     person: str | None = None
@@ -43,7 +43,7 @@ class SeatRow(Struct, kw_only=True):
 
     @property
     def is_taken(self) -> bool:
-        """Whether somebody, or a bot, sits here."""
+        """Whether a person or a bot sits here."""
         return self.person is not None or self.bot is not None
 
 
@@ -62,7 +62,7 @@ class TableRow(Struct, kw_only=True):
     rematch: str | None = None
     forked_from: str | None = None
     forked_at: int | None = None
-    same_chance: bool = False  # a fork whose dice fall as in the match it comes from
+    same_chance: bool = False  # a fork with the dice of the match it comes from
     imported: bool = False
     to_act: int | None = None
     round: int | None = None
@@ -74,7 +74,7 @@ class TableRow(Struct, kw_only=True):
 
 
 class Entry(Struct, frozen=True, kw_only=True):
-    """An entry of a log, and the message that brought it about."""
+    """An entry of a log, and the message that caused it."""
 
     entry: str
     at: float
@@ -83,7 +83,7 @@ class Entry(Struct, frozen=True, kw_only=True):
 
 
 class ChatRow(Struct, frozen=True, kw_only=True):
-    """Something that was said."""
+    """A line of chat."""
 
     number: int
     person: str
@@ -108,7 +108,7 @@ class ResultRow(Struct, frozen=True, kw_only=True):
 
 
 class RatingRow(Struct, frozen=True, kw_only=True):
-    """What a player is worth so far."""
+    """The rating of a player."""
 
     player: str
     name: str

@@ -1,7 +1,7 @@
 """The schema of the database: plain tables that SQLite and PostgreSQL both understand.
 
-Times are seconds since 1970. `log` is the truth of every match; `to_act`, `round`, `deadline` and
-`clock` of a table only repeat what follows from it, so that lists need no replay. Every change here
+Times are seconds since 1970. `log` is the only truth about a match; `to_act`, `round`, `deadline`
+and `clock` of a table repeat what follows from it, so that lists need no replay. Every change here
 comes with a migration (`docs/how-to/change-the-schema.md`).
 """
 
@@ -99,7 +99,7 @@ tables = Table(
     Column("round", Integer),
     Column("deadline", Double),
     Column("clock", Text),
-    Column("question", Text),  # who asked to go back, to where, and who has agreed
+    Column("question", Text),  # the open undo request: by whom, to which version, who has agreed
     Index("tables_by_state", "state", "listed", "created"),
 )
 

@@ -1,8 +1,7 @@
-"""All that is particular to SQLite: one file, a write-ahead log, one thread for what takes long.
+"""Everything specific to SQLite: one file, a write-ahead log, threads for slow work.
 
-Data type: `SqliteFile`. A few rows are appended to the write-ahead log in less time than it takes
-to wake a thread, and the disk is not waited for: that is done on the spot. Everything else, and the
-disk, is the business of threads.
+Data type: `SqliteFile`. Appending a few rows to the write-ahead log takes less time than waking a
+thread and does not wait for the disk, so the event loop does it itself. Threads do everything else.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ PRAGMAS: Final = (
 )
 # For work on the event loop's own thread: wait neither for other programs nor for the disk.
 INLINE_PRAGMAS: Final = ("busy_timeout=0", "wal_autocheckpoint=0")
-CHECKPOINT_EVERY: Final = 1000  # transactions on the spot: some 10 MB of log
+CHECKPOINT_EVERY: Final = 1000  # inline transactions: about 10 MB of log
 READERS: Final = 2
 NAMED: Final = sqlite.dialect(paramstyle="named")
 ENTRIES_SQL: Final = str(APPEND_ENTRIES.compile(dialect=NAMED))
@@ -49,31 +48,33 @@ class SqliteFile:
             poolclass=QueuePool,
             pool_size=READERS + 1,
             max_overflow=0,
-            connect_args={"check_same_thread": False},  # the pool hands them on, one at a time
-            hide_parameters=True,  # what is written may be a secret, and errors are logged
+            connect_args={
+                "check_same_thread": False
+            },  # the pool lends each to one thread at a time
+            hide_parameters=True,  # values may be secret, and errors are logged
         )
         event.listen(self._engine, "connect", prepare)
         self._readers = ThreadPoolExecutor(READERS, "sqlite-reader")
         self._writer = ThreadPoolExecutor(1, "sqlite-writer")
-        # Kept, because opening one takes a while: the thread's, and the one for work on the spot.
+        # Kept open, because opening takes a while: one for the thread, one for inline work.
         self._writing: Connection | None = None
         self._at_hand: sqlite3.Connection | None = None
-        self._uncopied = 0  # transactions on the spot since the last checkpoint
+        self._uncopied = 0  # inline transactions since the last checkpoint
 
     async def prepare(self) -> None:
         """Create the file if needed, and bring its schema up to date."""
         await asyncio.to_thread(prepare_file, self._path)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Look something up."""
+        """Run a query in a thread."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Change something in one transaction."""
+        """Run a change in one transaction, in a thread."""
         return await asyncio.get_running_loop().run_in_executor(self._writer, self._write, work)
 
     async def append(self, entries: Sequence[Values], progress_rows: Sequence[Values]) -> None:
-        """Write entries of logs and how their tables stand, in one transaction, on the spot."""
+        """Write entries of logs and the progress of matches in one transaction, inline."""
         if self._uncopied >= CHECKPOINT_EVERY:
             self._uncopied = 0
             await self.write(checkpoint)
@@ -112,7 +113,7 @@ class SqliteFile:
             raise
 
     async def close(self) -> None:
-        """Wait for what is under way, then close the file."""
+        """Wait for running work, then close the file."""
         await asyncio.to_thread(self._close)
 
     def _close(self) -> None:
@@ -125,7 +126,7 @@ class SqliteFile:
 
 
 def checkpoint(connection: Connection) -> None:
-    """Move what was written from the log into the file; then the log begins anew."""
+    """Move what was written from the write-ahead log into the file, and empty that log."""
     connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").close()
 
 
@@ -135,7 +136,7 @@ def prepare(connection: Any, _record: Any) -> None:
 
 
 def set_up(connection: Any, pragmas: Iterable[str]) -> None:
-    """Tell a connection how to work."""
+    """Set pragmas of a connection."""
     cursor = connection.cursor()
     for pragma in pragmas:
         cursor.execute(f"PRAGMA {pragma}")

@@ -1,4 +1,4 @@
-"""The store: everything a server remembers, behind small methods.
+"""The store: everything that a server keeps, behind small methods.
 
 `Store.open` works on an empty file. Reading goes through several connections; all writing goes
 through the one writer, which commits in groups.
@@ -22,7 +22,7 @@ from abth.storage.writer import Change, Step, Writer
 
 
 class Store:
-    """`people`, `tables` and `results` hold the methods; this is what they share."""
+    """Shared by `people`, `tables` and `results`, which hold the methods."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -33,7 +33,7 @@ class Store:
 
     @classmethod
     async def open(cls, path: Path) -> Store:
-        """The store in this file, which is made if there is none."""
+        """The store in this file, which is created if needed."""
         store = cls(SqliteFile(path))
         try:
             await store.database.prepare()
@@ -53,7 +53,7 @@ class Store:
         return (await self.all_rows(query))[0]
 
     async def all_rows(self, *queries: Executable) -> list[list[Values]]:
-        """What several queries find, in one go."""
+        """What several queries find, in one round trip."""
 
         def look_up(connection: Connection) -> list[list[Values]]:
             return [

@@ -23,19 +23,19 @@ NOT_COLUMNS = ("seats", "version", "options")
 
 
 class TableStore:
-    """What is known of tables."""
+    """Reads and writes tables."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def add(self, table: TableRow, entries: Sequence[Entry] = ()) -> None:
-        """A new table, with a log if it continues another match."""
+        """Add a table, with a log if it continues another match."""
         await self._store.writer.submit(
             Change(insertion(table), entry_values(table.id, 0, entries))
         )
 
     async def add_rematch(self, table: TableRow, of: str) -> str:
-        """The table where the same people play again; the one made before, if there is one."""
+        """Add the rematch of a table, unless it has one; the id of its rematch."""
 
         def step(connection: Connection) -> str:
             before = select(tables.c.rematch).where(tables.c.id == of)
@@ -55,7 +55,7 @@ class TableStore:
         return found[0] if found else None
 
     async def open_tables(self, limit: int) -> list[TableRow]:
-        """Tables to sit down at, the newest first."""
+        """Listed tables to join, the newest first."""
         return await self._find(listed("open", limit))
 
     async def playing_tables(self, limit: int) -> list[TableRow]:
@@ -77,12 +77,12 @@ class TableStore:
         return 0 if row is None else int(row["open"])
 
     async def ids_playing(self) -> list[str]:
-        """Every table where a match is being played, the one that waits longest first."""
+        """Every table with a match in progress, the one that has waited longest first."""
         query = select(tables.c.id).where(tables.c.state == "playing").order_by(tables.c.created)
         return [row["id"] for row in await self._store.rows(query)]
 
     async def titles(self, ids: list[str]) -> dict[str, str]:
-        """What tables are called."""
+        """The names of tables by id."""
         query = select(tables.c.id, tables.c.options).where(tables.c.id.in_(ids))
         return {row["id"]: read_options(row).name for row in await self._store.rows(query)}
 
@@ -144,7 +144,7 @@ class TableStore:
         return True
 
     async def chat(self, table: str, limit: int) -> list[ChatRow]:
-        """The last things that were said at a table, in order."""
+        """The last lines of chat at a table, in order."""
         columns = [column for column in chat.c if column is not chat.c.table]
         query = select(*columns).where(chat.c.table == table).order_by(chat.c.number.desc())
         rows = await self._store.rows(query.limit(limit))
@@ -152,7 +152,7 @@ class TableStore:
 
 
 def listed(state: str, limit: int) -> Select[Any]:
-    """Tables in this state that everybody may find."""
+    """Listed tables in this state."""
     shown = (tables.c.state == state) & tables.c.listed
     return select(tables).where(shown).order_by(tables.c.created.desc(), tables.c.id).limit(limit)
 
@@ -177,7 +177,7 @@ def insertion(table: TableRow) -> Any:
 
 
 def seat_values(seat: SeatRow) -> Values:
-    """What is written of a seat."""
+    """The columns of a seat."""
     return {
         "person": seat.person,
         "name": seat.name,
@@ -188,7 +188,7 @@ def seat_values(seat: SeatRow) -> Values:
 
 
 def entry_values(table: str, length: int, entries: Sequence[Entry]) -> list[Values]:
-    """What is written of entries that follow on `length` others."""
+    """The columns of entries that follow `length` others."""
     return [
         {
             "table": table,
@@ -208,7 +208,7 @@ def read_options(row: Values) -> TableOptions:
 
 
 def as_table(row: Values, sitting: list[SeatRow], version: int) -> TableRow:
-    """A row with its JSON read."""
+    """A row with its JSON decoded."""
     del row["listed"]
     row["options"] = read_options(row)
     return TableRow(**row, seats=sitting, version=version)

@@ -1,8 +1,8 @@
 """The one writer: changes of many tables queue up and are committed together.
 
-Whoever changes something waits for its commit. A commit costs about the same for one change as
-for fifty, so a busy server commits in groups. If a group fails, each change is tried by itself,
-so that only the one that is wrong fails.
+Every caller waits for the commit of its change. A commit costs about the same for one change as
+for fifty, so a busy server commits in groups. If a group fails, each change is tried by itself, so
+that only the wrong one fails.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ class Writer:
             if not self._waiting:
                 self._woken.clear()
                 await self._woken.wait()
-                await asyncio.sleep(0)  # who is about to write as well is taken along
+                await asyncio.sleep(0)  # other callers may add their changes to this group
                 continue
             group, self._waiting = self._waiting[:MAX_GROUP], self._waiting[MAX_GROUP:]
             await self._commit(group)

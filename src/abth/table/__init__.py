@@ -1,1 +1,1 @@
-"""A match being played: seats, chance, undo, versions. Knows no network and no terminal."""
+"""A table in play: match, seats, undo, clocks, chat. Knows no network and no database."""

@@ -12,7 +12,7 @@ from abth.table.services import Listener
 
 
 class Sender(NamedTuple):
-    """Who sent a command, with which key, and where the answer goes; a bot has none of these."""
+    """Who sent a command, with which key, and where the answer goes; all empty for a bot."""
 
     person: str | None = None
     key: str | None = None
@@ -29,7 +29,7 @@ BOT_SENDER: Final = Sender()
 
 
 class Audience:
-    """Everyone who looks at a table now."""
+    """Everyone who is looking at a table."""
 
     def __init__(self) -> None:
         self.listeners: set[Listener] = set()
@@ -37,7 +37,7 @@ class Audience:
 
     @property
     def is_empty(self) -> bool:
-        """Whether nobody looks or waits."""
+        """Whether there are no viewers and no waiting programs."""
         return not self.listeners and not self._waiting
 
     def is_here(self, person: str | None) -> bool:

@@ -1,4 +1,4 @@
-"""Work that runs beside everything else: bots that think, notices that are sent.
+"""Work in the background: bots that think, notices that are sent.
 
 Data type: `BackgroundTasks`.
 """
@@ -14,7 +14,7 @@ logger = logging.getLogger("abth.table")
 
 
 class BackgroundTasks:
-    """Tasks that nobody waits for. A task that fails is logged."""
+    """Tasks without a caller that waits for them. A task that fails is logged."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()

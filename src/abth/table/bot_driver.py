@@ -1,4 +1,4 @@
-"""Bots at one table: they decide one after the other until a player must.
+"""The bots of one table: they decide one after the other until a person must.
 
 Data types: `BotDriver`, and `BotMove`, what a bot has chosen.
 """
@@ -46,7 +46,7 @@ class BotDriver:
         return self._task is not None and not self._task.done()
 
     def wake(self) -> None:
-        """If a bot must decide, let it think, beside everything else."""
+        """If a bot must decide, let it think in the background."""
         seat = self._table.seat_to_act()
         if seat is not None and self._table.bot_of(seat) is not None and not self.is_thinking:
             self._task = self._services.tasks.spawn(self._decide())

@@ -1,4 +1,4 @@
-"""Chat: what players say at a table stays with the table.
+"""Chat: the lines that players write at a table.
 
 Data type: `ChatHistory`, the last lines of one table.
 """
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class ChatHistory:
-    """The last lines that were said at one table."""
+    """The last lines of one table."""
 
     def __init__(self, lines: Sequence[ChatRow], kept: int) -> None:
         self._lines = list(lines)
@@ -31,7 +31,7 @@ class ChatHistory:
         return self._lines[-1].number + 1 if self._lines else 1
 
     def has(self, person: str, key: str) -> bool:
-        """Whether this person has said something with this key."""
+        """Whether this person has sent a line with this key."""
         return any((line.person, line.key) == (person, key) for line in self._lines)
 
     def add(self, line: ChatRow) -> None:
@@ -45,7 +45,7 @@ class ChatHistory:
 
 
 async def send_chat(live: LiveTable, sender: Sender, text: str) -> None:
-    """Say something at the table; players and the host may."""
+    """Send a line to everyone at the table; only players and the host may."""
     table, person, key = live.table, sender.person, sender.key
     assert person is not None
     assert key is not None
@@ -69,7 +69,9 @@ async def send_chat(live: LiveTable, sender: Sender, text: str) -> None:
             at=live.services.clock.now(),
             key=key,
         )
-        if not await live.services.store.add_chat_line(table.id, line):  # an old key, said long ago
+        if not await live.services.store.add_chat_line(
+            table.id, line
+        ):  # this key was used long ago
             sender.answer_done(table.version)
             return
         live.chat.add(line)

@@ -1,4 +1,4 @@
-"""Time at the tables: how long a player may still think, and whose time is up when.
+"""Time at the tables: how long a player may think, and when their time is up.
 
 Data types: `WallClock`; `TurnTimes`, the times of one match, stored with it; `TableClock`, which
 runs them for one table; and `Deadlines`, which wakes tables. A player's time is for all decisions
@@ -36,7 +36,7 @@ class WallClock:
 
 
 class TurnTimes(Struct):
-    """How much time each seat has left in one turn, and whose time runs since when."""
+    """How much time each seat has left in one turn, and whose time is running since when."""
 
     turn: int = -1
     left: dict[int, float] = {}
@@ -112,16 +112,16 @@ class TableClock:
         self._times.renew(seat)
 
     def set_alarm(self) -> None:
-        """Wake the table when the time is up, if any runs."""
+        """Wake the table when the running time is up."""
         self._alarms.set(self._table.id, self.deadline)
 
     def clear_alarm(self) -> None:
-        """Wake the table no more."""
+        """Do not wake the table."""
         self._alarms.set(self._table.id, None)
 
 
 class Deadlines:
-    """Wakes every table whose moment has come."""
+    """Wakes tables when the time of a player is up."""
 
     def __init__(self, clock: Clock, wake: Callable[[str], Awaitable[None]]) -> None:
         self._clock = clock
@@ -131,7 +131,7 @@ class Deadlines:
         self._changed = asyncio.Event()
 
     def set(self, table: str, moment: float | None) -> None:
-        """Wake this table at this moment, and at no other; None: at none."""
+        """Wake this table at this moment only; None: never."""
         if self._moments.get(table) == moment:
             return
         if moment is None:

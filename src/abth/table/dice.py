@@ -19,7 +19,7 @@ class Chance(Protocol):
 
 
 class Generator(Protocol):
-    """Gives one number after the other; `abth.rules.playout.Dice` repeats them for its seed."""
+    """Gives one number after the other; `abth.rules.playout.Dice` is one with a seed."""
 
     def below(self, bound: int, /) -> int:
         """A number from 0 to bound - 1."""

@@ -14,7 +14,7 @@ from abth.table.replay import replay_entry, unplayed
 
 @dataclass(frozen=True)
 class Difference:
-    """The first action that is refused or that has other events, and the first of these."""
+    """The first action that is refused or has other events, and the first other event."""
 
     place: int
     text: str
@@ -48,7 +48,7 @@ def replay_as(log: Log, box: Box, edition: str) -> tuple[Match, Difference | Non
 def compare(
     played: Match, other: Match, known_events: int, place: int, text: str
 ) -> Difference | None:
-    """The first difference between what one action has brought about in both."""
+    """The first difference between the events of one action in both matches."""
     was = [openly(event) for event in played.events[known_events:]]
     now = [openly(event) for event in other.events[known_events:]]
     length = max(len(was), len(now))
@@ -63,5 +63,5 @@ def compare(
 
 
 def openly(event: Event) -> Event:
-    """The event without the mark of who may see it, which is no difference between matches."""
+    """The event without the mark of who may see it: that mark is not a difference."""
     return replace(event, secret=False) if isinstance(event, RelicSeen) else event

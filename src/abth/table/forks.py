@@ -62,7 +62,7 @@ async def create_fork(live: LiveTable, host: PersonRow, wish: Fork) -> tuple[Tab
 async def import_log(services: TableServices, person: PersonRow, log: Log) -> str:
     """Store a finished match from its log; the id of its table."""
     try:
-        log = decode(encode(log))  # refuses whatever a file would be refused for
+        log = decode(encode(log))  # applies the same checks as to a file
         match = await asyncio.to_thread(replay, log, services.box)
     except BadLog as error:
         raise Refusal("bad-log", str(error)) from error
@@ -75,7 +75,7 @@ async def import_log(services: TableServices, person: PersonRow, log: Log) -> st
 
 
 def make_imported_row(services: TableServices, person: PersonRow, log: Log, now: float) -> TableRow:
-    """The table of an imported match: its seats belong to nobody on this server."""
+    """The table of an imported match; none of its seats belongs to a user."""
     if log.edition not in EDITIONS:
         raise Refusal("bad-log", f"unknown edition {log.edition!r}")
     rulings = rulings_in(log)

@@ -1,4 +1,4 @@
-"""A table open in memory: it carries out what players ask, one thing after the other.
+"""A table open in memory: it carries out commands one after the other.
 
 Data type: `LiveTable`, made of parts that each know one thing. Every change is committed to the
 store before it is published. A change holds the lock from its first check to its commit, so
@@ -61,7 +61,7 @@ class LiveTable:
 
     @property
     def is_idle(self) -> bool:
-        """Whether it can be put away: nobody looks, waits, decides or thinks."""
+        """Whether it can be put away: no viewer, no waiting program, no decision under way."""
         return self.audience.is_empty and not self.lock.locked() and not self.bots.is_thinking
 
     # --- viewers -------------------------------------------------------------------------------
@@ -113,7 +113,7 @@ class LiveTable:
     # --- decisions -----------------------------------------------------------------------------
 
     async def act(self, sender: Sender, seat: int, action: str | int, seen: int | None) -> None:
-        """Play a decision of a player; the same key twice counts once."""
+        """Play a decision of a player; a key that comes twice counts once."""
         self.table.require_seat(sender.person, seat)
         async with self.lock:
             if self.was_done(sender):
@@ -161,7 +161,7 @@ class LiveTable:
         now = self.touched = self.services.clock.now()
         stored = self.log.append(before, sender, now)
         self.undo.end()
-        # While the commit is under way, everything that will be sent is encoded.
+        # Encode everything to be sent while the commit is under way.
         update = self.publisher.prepare(before, undone=undone)
         try:
             await stored
@@ -202,14 +202,14 @@ class LiveTable:
         await self._follow_up()
 
     def open_match(self) -> None:
-        """Replay the match from its log; nobody is there yet to be told of it."""
+        """Replay the match from its log; there are no viewers yet."""
         self.table.open_match(self.services.box)
         self.publisher.mark_published()
 
     async def resume(self, stored: int) -> None:
         """Go on with a match of which `stored` entries are in the store."""
         async with self.lock:
-            if self.table.version > stored:  # the start was cut short
+            if self.table.version > stored:  # the server stopped during the start
                 await self.log.store_rest(stored, self.services.clock.now())
             await self.go_on()
 
@@ -236,9 +236,9 @@ class LiveTable:
             self.bots.wake()
 
     async def _finish(self, match: Match) -> None:
-        """Store the result; spectators with a delay see the rest."""
+        """Store the result, and show the rest to spectators with a delay."""
         row, services, now = self.table.row, self.services, self.services.clock.now()
-        # The result comes first: if the server ends here, the match is finished after a restart.
+        # The result comes first: if the server stops here, a restart finishes the match.
         await services.results.record(row, standing(match.game), now)
         delayed = self.publisher.delayed_listeners()
         row.state, row.ended, row.deadline, row.to_act = "over", now, None, None

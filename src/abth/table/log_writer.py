@@ -1,4 +1,4 @@
-"""Storing a match: every entry of its log, and beside the log where the match stands.
+"""Storing a match: every entry of its log, and its progress beside the log.
 
 Data type: `LogWriter`. It also remembers the keys of commands, so that each counts once.
 """

@@ -34,7 +34,7 @@ class Match:
     """A match whose players decide through `play`, `undo` and `undo_to`.
 
     With `chance`, draws and rolls happen by themselves. Without, they are entered like the
-    decisions, as a replay does. `game` and `events` are to look at, not to change; they leave out
+    decisions, as a replay does. Read `game` and `events`, but do not change them; they leave out
     what was taken back.
     """
 
@@ -54,7 +54,7 @@ class Match:
         self.events = self.game.listen()
         self.entries: list[str] = []
         self.steps = Steps(int(self.game.to_act))
-        self.keeps_savepoints = True  # without them, an undo plays the match again
+        self.keeps_savepoints = True  # without them, an undo replays the match
         self._savepoints: dict[int, Game] = {}  # by version: where a free undo leads back to
         self._chance: Chance | None = None
         if chance is not None:
@@ -77,7 +77,7 @@ class Match:
     # --- playing -------------------------------------------------------------------------------
 
     def play(self, seat: int, number: int, seen: int | None = None) -> None:
-        """A seat decides, having seen version `seen`; then chance acts if it has to."""
+        """Play a decision of a seat that has seen version `seen`; then chance acts if it must."""
         self._check_seen(seen)
         game = self.game
         if game.to_act == CHANCE:
@@ -103,7 +103,7 @@ class Match:
             self.enter_action(draws[chance.draw(self.version + 1, len(draws))])
 
     def enter(self, entry: str) -> None:
-        """The next entry of a log: an action of a seat or of chance, or an undo."""
+        """Enter the next entry of a log: an action of a seat or of chance, or an undo."""
         if entry == UNDO:
             self.undo(self.steps.last.decider)
         elif (version := undo_target(entry)) is not None:
@@ -112,7 +112,7 @@ class Match:
             self.enter_action(self.game.frame.actions.number(entry))
 
     def enter_action(self, number: int) -> None:
-        """An action of the seat that has to act, or of chance; an illegal one changes nothing."""
+        """Enter an action of the seat to act, or of chance; refuse an illegal one."""
         game, version = self.game, len(self.entries)
         seat, moment = int(game.to_act), game.moment
         savepoint = game.clone() if seat >= 0 and self.keeps_savepoints else None
@@ -137,7 +137,7 @@ class Match:
         return self.steps.can_undo
 
     def undo(self, seat: int, seen: int | None = None) -> None:
-        """Take back this seat's last decision while that does no harm (part 8, rule 7)."""
+        """Take back this seat's last decision, while that is free (part 8, rule 7)."""
         self._check_seen(seen)
         self.steps.check_undo(seat)
         version = self.steps.last.undo_targets[-1]
@@ -155,7 +155,7 @@ class Match:
         self.steps.check_undo_to(version, self.game)
 
     def undo_to(self, version: int, seen: int | None = None) -> None:
-        """Go back to an earlier decision of any seat, with everybody's consent."""
+        """Go back to an earlier decision of any seat, with everyone's consent."""
         self._check_seen(seen)
         self.check_undo_to(version)
         self._restore(version)
@@ -163,7 +163,7 @@ class Match:
         self.steps.add_undo_to(version)
 
     def _restore(self, version: int) -> None:
-        """Game and events are again what they were at a version, with savepoints to undo more."""
+        """Restore game and events of a version, with savepoints for further undos."""
         targets = self.steps[version].undo_targets
         game = self.game_at(0)
         events: list[Event] = []
@@ -180,7 +180,7 @@ class Match:
         """From now on this is the game."""
         game.story = game.battle.story = self.events
         self.game = game
-        self.keeps_savepoints = True  # after one undo there may be many
+        self.keeps_savepoints = True  # after one undo there may be more
 
     # --- looking at it -------------------------------------------------------------------------
 
@@ -189,7 +189,7 @@ class Match:
         return view_for(self.game, seat)
 
     def game_at(self, version: int) -> Game:
-        """The game as it stood at a version: a new one, with no listener."""
+        """A new game as it stood at a version, without a listener."""
         game = new_game_in(self.game.frame, len(self.seats))
         play_all(game, self.steps.path_to(version))
         return game
@@ -230,7 +230,7 @@ class Match:
 
 @lru_cache(maxsize=16)
 def frame_of(box: Box, rulings: Rulings) -> Frame:
-    """What matches with this box and these rulings share; it never changes, so it is kept."""
+    """What matches with this box and these rulings share; cached, because it never changes."""
     return Frame(box, rulings)
 
 

@@ -19,14 +19,14 @@ from abth.table.refusals import Refusal
 from abth.table.services import TableServices
 from abth.table.text_cleaning import clean_title
 
-ID_BYTES: Final = 10  # a table's id is its invitation, so nobody may guess it
+ID_BYTES: Final = 10  # a table's id is its invitation, so it must be hard to guess
 NUMERALS: Final = ("", " II", " III", " IV", " V")
 
 
 def new_row(
     services: TableServices, host: str, options: TableOptions, secret: bytes | None = None
 ) -> TableRow:
-    """A table where nobody sits but its bots."""
+    """A table with only its bots seated."""
     check_options(options)
     options = msgspec.structs.replace(options, name=clean_title(options.name))
     if options.seed is not None:
@@ -65,7 +65,7 @@ async def create_table(services: TableServices, host: PersonRow, options: TableO
 
 
 async def check_open_tables(services: TableServices, host: str) -> None:
-    """Refuse a host who has opened too many tables."""
+    """Refuse a host who has too many open tables."""
     most = services.limits.tables_open
     if await services.store.count_open(host) >= most:
         raise Refusal("too-many", f"you have {most} open tables; close some of them")

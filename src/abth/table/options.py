@@ -43,7 +43,7 @@ def check_options(options: TableOptions) -> None:
 
 
 def check_bot(spec: str) -> None:
-    """Refuse bots of other packages: a user must not make the server import a module."""
+    """Refuse bots of other packages: users must not make the server import modules."""
     try:
         require_invitable_bot(spec)
     except UnknownBot as error:

@@ -17,7 +17,7 @@ from abth.table.replay import replay_entry, unplayed
 
 
 class ProofFails(Exception):
-    """The dice were not those that were promised: one line that says where and why."""
+    """The dice were not those that were promised; one line says where and why."""
 
     def __init__(self, complaint: str) -> None:
         super().__init__(one_line(complaint))
@@ -54,7 +54,7 @@ def require_promised_dice(proof: Proof) -> FairDice:
 
 
 def next_draw(match: Match, dice: FairDice) -> Draw:
-    """What chance has to draw as the next entry."""
+    """The draw that must be the next entry."""
     number, possible = match.version + 1, possible_draws(match.game)
     index = dice.draw(number, len(possible))
     action = match.game.frame.actions.text(possible[index])

@@ -30,7 +30,7 @@ class Publisher:
         self._published = 0  # events that every viewer without a delay has received
 
     def mark_published(self) -> None:
-        """Every event so far is published, or nobody is there to receive it."""
+        """Note that every event so far is published."""
         match = self._table.match
         self._published = 0 if match is None else len(match.events)
 
@@ -47,7 +47,7 @@ class Publisher:
         return update
 
     def publish(self, update: EncodedUpdate, sender: Sender = BOT_SENDER) -> None:
-        """Send an update to everyone; to its sender it is the answer."""
+        """Send an update to everyone; for its sender it is the answer."""
         delayed = []
         for listener in self._audience.listeners:
             if self._table.is_delayed(listener.seats):
@@ -97,7 +97,7 @@ class Publisher:
             listener.post(TableNews(no=listener.next(), re=None, table=states[person]))
 
     def review_seats(self) -> None:
-        """Seats have changed hands: every viewer sees what their seats may see now."""
+        """Seats have changed hands: update what every viewer may see."""
         for listener in list(self._audience.listeners):
             listener.seats = self._table.seats_of(listener.person)
             if not self._table.may_watch(listener.seats):

@@ -1,4 +1,4 @@
-"""Refusals: what a table or the server does not do, each with a code and a reason.
+"""Refusals: requests that a table or the server does not carry out, with a code and a reason.
 
 Data type: `Refusal`. `abth.server.http.errors` turns it into an HTTP status and a `Problem`; over a
 WebSocket it becomes a `Refused`.

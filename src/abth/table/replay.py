@@ -24,7 +24,7 @@ def replay(log: Log, box: Box, version: int | None = None) -> Match:
     """The match after all entries of its log, or as it stood at a version."""
     check_version_in(log, version)
     match = unplayed(log, box, rulings_in(log))
-    match.keeps_savepoints = False  # few matches are ever taken back from where their log ends
+    match.keeps_savepoints = False  # few replayed matches are ever taken back
     for entry in log.actions if version is None else log.actions[:version]:
         replay_entry(match, entry)
     match.keeps_savepoints = True
@@ -73,9 +73,9 @@ def load(path: Path, box: Box, chance: Chance | Generator) -> Match:
 def fork(
     log: Log, box: Box, version: int, seats: Sequence[Seat], chance: Chance | Generator
 ) -> Match:
-    """Another match that begins with the first entries of this one and then goes its own way.
+    """Another match that begins with the first entries of this one.
 
-    The same dice draw the same again as long as all players decide alike.
+    The same dice draw the same pieces as long as all players decide the same.
     """
     if len(seats) != log.players:
         raise BadLog("seats", f"there are {len(seats)} for {log.players} players")

@@ -1,4 +1,4 @@
-"""Looking back at a match: points by source, luck, the points after each turn, any moment.
+"""Looking back at a match: points by source, luck, points after each turn, any version.
 
 Data types: `Course`, how a match went, and `LuckCount`. Everything comes from the match and its
 steps; actions that were taken back do not count.
@@ -83,7 +83,7 @@ class Course:
 
 
 def course_of(match: Match) -> Course:
-    """Play the actions that count again and note how the match went."""
+    """Replay the actions that count, and note how the match went."""
     game = match.game_at(0)
     counts = [LuckCount() for _ in match.seats]
     totals: list[list[int]] = []
@@ -103,7 +103,7 @@ def course_of(match: Match) -> Course:
 
 
 def count_luck(game: Game, number: int, counts: list[LuckCount]) -> None:
-    """Count what chance is about to give if it goes to a seat and has a value in battle."""
+    """Count what chance is about to give a seat, if it has a value in battle."""
     box, piece = game.frame.box, number - int(first_number(game))
     if game.moment in DRAWS:
         seat = game.drawer if game.moment == moments.DRAW_CARD else reinforced_seat(game)
@@ -194,6 +194,6 @@ def check_moment(match: Match, version: int, eyes: Sequence[int | None]) -> None
 
 
 def say_through(event: Event, eyes: Sequence[int | None]) -> EventSaid:
-    """An event as the one of these seats knows it that knows most."""
+    """An event as the best informed of these seats knows it."""
     knowing = (seat for seat in eyes if may_know(event, seat))
     return say(event, next(knowing, eyes[0] if eyes else None))

@@ -1,4 +1,4 @@
-"""What a table needs from outside, as small Protocols that a server provides, or a test.
+"""What a table needs from outside, as small Protocols that a server or a test provides.
 
 Data types: the Protocols `Clock`, `Storage`, `Bots`, `Listener`, `Results`, `Notices`, `Users` and
 `Alarms`; `TableLimits`; and `TableServices`, which all tables of a server share.
@@ -75,7 +75,7 @@ class Bots(Protocol):
 
 
 class Listener(Protocol):
-    """One connection of a viewer. Messages of a listener are numbered from 1 without a gap."""
+    """One connection of a viewer. Its messages are numbered from 1 without gaps."""
 
     person: str | None
     seats: ViewerSeats
@@ -133,7 +133,7 @@ class Alarms(Protocol):
     """Wake a table when the time of a player is up."""
 
     def set(self, table: str, moment: float | None) -> None:
-        """Wake this table at this moment, and at no other; None: at none."""
+        """Wake this table at this moment only; None: never."""
         ...
 
 
@@ -148,7 +148,7 @@ class TableLimits:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class TableServices:
-    """All that tables share."""
+    """Everything that tables share."""
 
     box: Box
     clock: Clock

@@ -6,7 +6,7 @@ from abth.table.match import Match
 
 
 def unplayed_copy(match: Match) -> Match:
-    """The same match before its first entry; only `follow` makes it go on."""
+    """The same match before its first entry; only `follow` advances it."""
     return Match(match.box, match.seats, match.rulings, match.edition)
 
 

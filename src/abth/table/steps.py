@@ -5,7 +5,7 @@ n is the match after its first n entries, so `steps[n]` belongs to it. Steps are
 an undo adds a step that continues from an earlier one.
 
 A player may take a decision back while it has shown nothing hidden, chance has not acted since and
-no other player has decided since (part 8, rule 7). With everybody's consent a match goes back to
+no other player has decided since (part 8, rule 7). With everyone's consent a match goes back to
 any earlier decision.
 """
 
@@ -23,8 +23,8 @@ from abth.rules.terms import CHANCE, NONE, OVER
 
 NO_ACTION: Final = -1  # the parent of a step at which no action counts
 
-MAX_UNDO_TO_ENTRIES: Final = 500  # each of them costs as much as opening the match
-MAX_ENTRIES_FOR_UNDO: Final = 90_000  # beyond these no undo, so that the match fits into its log
+MAX_UNDO_TO_ENTRIES: Final = 500  # each costs as much as opening the match
+MAX_ENTRIES_FOR_UNDO: Final = 90_000  # no undo beyond these, so that the match fits into its log
 
 NOTHING_DECIDED: Final = "there is no decision of yours to take back"
 CHANCE_HAS_ACTED: Final = "chance has fallen since, and dice are not rolled twice"
@@ -41,7 +41,7 @@ class Step(NamedTuple):
     parent: int  # the version in which that action was played; NO_ACTION: none counts
     seat: int  # who played it; CHANCE for a draw or a roll
     number: int  # of the action
-    event_count: int  # how many events the actions that count have brought about
+    event_count: int  # how many events the actions that count have caused
     to_act: int  # who acts next: a seat, CHANCE or OVER
     undo_targets: tuple[int, ...] = ()  # versions a free undo leads back to, the nearest last
     decider: int = int(NONE)  # the seat that made the last decision

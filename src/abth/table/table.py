@@ -1,4 +1,4 @@
-"""One table in memory: its row, its match, and the questions that everything else asks about them.
+"""One table in memory: its row, its match, and questions about them.
 
 Data type: `Table`. It changes nothing by itself; `abth.table.live_table` does.
 """
@@ -53,7 +53,7 @@ class Table:
         return seats_held(self.row, person)
 
     def bot_of(self, seat: int) -> str | None:
-        """The bot that plays a seat now, for an absent player too."""
+        """The bot that plays a seat now, also for an absent player."""
         held = self.row.seats[seat]
         return self.row.options.away_bot if held.away else held.bot
 
@@ -83,7 +83,7 @@ class Table:
         return self.match
 
     def require_finished(self) -> Match:
-        """The finished match; before the end nobody sees its log."""
+        """The finished match; refused before the end."""
         if self.row.state != "over" or self.match is None:
             raise Refusal("not-over", "the match is not over")
         return self.match

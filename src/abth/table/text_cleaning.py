@@ -1,7 +1,7 @@
-"""Names, titles and chat as people may write them: any script, nothing that hides or breaks out.
+"""Names, titles and chat in any script, without characters that hide or disturb text.
 
-Removed are control, format, bidi, zero-width and unassigned characters and blanks that look like
-letters; runs of white space become one space. Markup stays text: `<b>` is four characters here.
+Control, format, bidi, zero-width and unassigned characters and blank letters are removed; runs of
+white space become one space. Markup stays text: `<b>` is four characters here.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ TITLE_LENGTH: Final = 60
 CHAT_LENGTH: Final = 500
 MOST_MARKS: Final = 3  # accents in a row on one letter
 
-# Assigned, and even letters or marks, but nobody sees them.
+# Letters or marks that are invisible.
 INVISIBLE: Final = frozenset(
     chr(code)
     for code in (
@@ -25,7 +25,7 @@ INVISIBLE: Final = frozenset(
 
 
 class BadWords(ValueError):
-    """Words that cannot be used; one sentence says why."""
+    """A text that cannot be used; one sentence says why."""
 
 
 def clean_name(text: str) -> str:
@@ -39,13 +39,13 @@ def clean_title(text: str) -> str:
 
 
 def clean_chat(text: str) -> str:
-    """A sentence said at a table."""
+    """A line of chat."""
     return clean_text(text, "a message", CHAT_LENGTH)
 
 
 def clean_text(text: str, what: str, length: int) -> str:
-    """The text in its plain form; refused where nothing is left, or too much."""
-    if len(text) > 4 * length:  # not worth looking at
+    """The text in its plain form; refused if nothing is left, or too much."""
+    if len(text) > 4 * length:  # far too long
         raise BadWords(f"{what} has at most {length} characters")
     shown = "".join(" " if is_space(sign) else sign for sign in text if is_shown(sign))
     words = " ".join(with_few_marks(unicodedata.normalize("NFC", shown)).split())
@@ -62,16 +62,16 @@ def is_space(sign: str) -> bool:
 
 
 def is_shown(sign: str) -> bool:
-    """Whether somebody who reads the text can see this sign, or the gap it makes."""
+    """Whether a reader can see this sign, or the gap it makes."""
     if is_space(sign):
         return True
     return not unicodedata.category(sign).startswith("C") and sign not in INVISIBLE
 
 
 def with_few_marks(text: str) -> str:
-    """Only so many combining marks on one sign, and none on nothing."""
+    """The text with few combining marks on each sign, and none at the start."""
     kept: list[str] = []
-    marks = MOST_MARKS  # none may begin the text
+    marks = MOST_MARKS  # the text may not begin with a mark
     for sign in text:
         if unicodedata.category(sign).startswith("M"):
             marks += 1

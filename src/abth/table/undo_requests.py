@@ -1,4 +1,4 @@
-"""Undo: free while nothing was shown, beyond that with the consent of every other player.
+"""Undo: free while nothing was shown, afterwards with the consent of every other player.
 
 Data types: `UndoRequest`, which waits for consent, and `UndoRequests`, those of one table.
 """

@@ -2,17 +2,17 @@
 
 export const PROTOCOL = "abth/1";
 
-/** A guest who sits down with a name. */
+/** A new user with a name. */
 export interface NewPerson {
   name: string;
 }
 
-/** The phrase with which a person goes on at another device. */
+/** The phrase with which a user signs in on another device. */
 export interface Recovery {
   phrase: string;
 }
 
-/** Told once: the server keeps only hashes. The phrase is absent after a recovery. */
+/** Shown once: the server keeps only hashes. The phrase is absent after a recovery. */
 export interface Credentials {
   person: string;
   name: string;
@@ -20,19 +20,19 @@ export interface Credentials {
   phrase: string | null;
 }
 
-/** The person behind a secret. */
+/** The user with this secret. */
 export interface Me {
   person: string;
   name: string;
   webhook: string | null;
 }
 
-/** A token for a program that plays in a person's name. */
+/** A token for a program that plays in a user's name. */
 export interface NewToken {
   label: string;
 }
 
-/** A bot token; the secret is told once, when it is made. */
+/** A bot token; the secret is shown once, when the token is made. */
 export interface Token {
   id: number;
   label: string;
@@ -40,30 +40,30 @@ export interface Token {
   secret: string | null;
 }
 
-/** Where to send word when it is your turn. */
+/** The URL that receives a notice when it is your turn. */
 export interface NewWebhook {
   url: string;
 }
 
-/** The address, and the key with which each notice is signed (told once). */
+/** The URL, and the key that signs each notice (shown once). */
 export interface Webhook {
   url: string;
   key: string;
 }
 
-/** How long a person may take for the decisions of one turn. */
+/** How long a player may take for the decisions of one turn. */
 export interface TurnClock {
   kind: "days" | "live";
   seconds: number;
 }
 
-/** Who a seat is kept for: a person who comes, or a bot such as `captain` (`soldier` …). */
+/** Who may sit at a seat: a person, or a bot such as `captain` (`soldier` …). */
 export interface SeatPlan {
   kind: "bot" | "person";
   bot: string | null;
 }
 
-/** All that is agreed on before a match. */
+/** The options of a table, fixed before the match. */
 export interface TableOptions {
   name: string;
   seats: SeatPlan[];
@@ -81,7 +81,7 @@ export interface TableOptions {
   seed: string | null;
 }
 
-/** A seat of a table as everybody sees it. */
+/** A seat of a table as everyone sees it. */
 export interface SeatState {
   seat: number;
   kind: "bot" | "open" | "person";
@@ -93,7 +93,7 @@ export interface SeatState {
   rating: number | null;
 }
 
-/** A table as the asker sees it. `hosting` and `yours` tell what the asker may do. */
+/** A table as the caller sees it. `hosting` and `yours` tell what the caller may do. */
 export interface TableState {
   id: string;
   options: TableOptions;
@@ -118,33 +118,33 @@ export interface TableState {
   link: string;
 }
 
-/** Tables to sit down at, to watch, and those of the asker. */
+/** Tables to join, tables to watch, and those of the caller. */
 export interface TableList {
   open: TableState[];
   playing: TableState[];
   yours: TableState[];
 }
 
-/** Sit down; several seats make a hot-seat table. Entropy goes into the dice. */
+/** Take a seat; several seats make a hot-seat table. Entropy goes into the dice. */
 export interface Join {
   seat?: number | null;
   name?: string | null;
   entropy?: string;
 }
 
-/** The host empties a seat or gives it to a bot, before the start. */
+/** Before the start, the host opens a seat or gives it to a bot. */
 export interface SeatChange {
   bot?: string | null;
 }
 
-/** A new table from a moment of a finished match. */
+/** A new table that starts from a version of a finished match. */
 export interface Fork {
   version: number;
   chance?: "fresh" | "same";
   options: TableOptions;
 }
 
-/** What is due, for everybody: who must do what since when. */
+/** The pending decision, as everyone sees it: which seat, which decision, until when. */
 export interface Due {
   seat: number | null;
   point: string | null;
@@ -354,7 +354,7 @@ export interface TableFacts {
   points: Points[];
 }
 
-/** The match through the eyes of one seat (None: a spectator), and what that seat may do. */
+/** The match as one seat (None: a spectator) sees it, and what that seat may do. */
 export interface SeatView {
   seat: number | null;
   view: View;
@@ -362,7 +362,7 @@ export interface SeatView {
   legal: string[];
 }
 
-/** A sentence of chat. */
+/** A line of chat. */
 export interface Line {
   number: number;
   name: string;
@@ -371,7 +371,7 @@ export interface Line {
   at: number;
 }
 
-/** The first message: who I am (absent: a spectator) and what I have seen. */
+/** The first message: the secret (absent: a spectator) and the version last seen. */
 export interface Hello {
   type: "hello";
   id: number;
@@ -391,7 +391,7 @@ export interface Act {
   action: string | number;
 }
 
-/** Take back my last decision; beyond what is free, `to` asks the others for it. */
+/** Take back the last decision; where that is not free, `to` asks the others. */
 export interface Undo {
   type: "undo";
   id: number;
@@ -401,7 +401,7 @@ export interface Undo {
   to?: number | null;
 }
 
-/** An answer to somebody who asked to go back. */
+/** The answer to an undo request. */
 export interface Consent {
   type: "consent";
   id: number;
@@ -410,7 +410,7 @@ export interface Consent {
   agree: boolean;
 }
 
-/** Say something at the table. */
+/** Write a line of chat. */
 export interface Chat {
   type: "chat";
   id: number;
@@ -418,7 +418,7 @@ export interface Chat {
   text: string;
 }
 
-/** A sign of life, which is answered. */
+/** A sign of life; the server answers it. */
 export interface Ping {
   type: "ping";
   id: number;
@@ -440,7 +440,7 @@ export interface Welcome {
   chat: Line[];
 }
 
-/** The match went on from `since` to `version`; after an undo, `events` begin at 0 anew. */
+/** The match went on from `since` to `version`; after an undo, `events` start from 0 again. */
 export interface Update {
   type: "update";
   no: number;
@@ -454,7 +454,7 @@ export interface Update {
   undo: UndoState;
 }
 
-/** Somebody sat down, left, came back; the state or the clock changed. */
+/** A player joined, left or came back; the state or the clock changed. */
 export interface TableNews {
   type: "table";
   no: number;
@@ -462,7 +462,7 @@ export interface TableNews {
   table: TableState;
 }
 
-/** Somebody said something. */
+/** A new line of chat. */
 export interface ChatNews {
   type: "chat";
   no: number;
@@ -470,7 +470,7 @@ export interface ChatNews {
   line: Line;
 }
 
-/** Your message was carried out, now or before; the match did not go on by it now. */
+/** Your message was carried out, now or earlier; it brought no update. */
 export interface Done {
   type: "done";
   no: number;
@@ -478,7 +478,7 @@ export interface Done {
   version: number;
 }
 
-/** Your message changed nothing, and why. `atom` names the rule where one forbids it. */
+/** Your message changed nothing, and why. `atom` names the rule that forbids it, if any. */
 export interface Refused {
   type: "refused";
   no: number;
@@ -491,7 +491,7 @@ export interface Refused {
   what: string;
 }
 
-/** A seat of yours must decide at another table; at this one `due` tells it. */
+/** A seat of yours must decide at another table; at this one, see `due`. */
 export interface YourTurn {
   type: "your-turn";
   no: number;
@@ -519,7 +519,7 @@ export interface HttpAct {
   key?: string | null;
 }
 
-/** A match as a program sees it; asked for with `wait`, it comes when something is to do. */
+/** A match as a program sees it; with `wait`, the answer comes when there is news. */
 export interface Position {
   table: string;
   state: "closed" | "open" | "over" | "playing";
@@ -541,7 +541,7 @@ export interface SourcePoints {
   total: number;
 }
 
-/** How a seat's dice fell and what its deck gave, against the average, in battle values. */
+/** What dice and deck gave a seat compared with the average, in battle values. */
 export interface Luck {
   rolls: number;
   sum: number;
@@ -551,7 +551,7 @@ export interface Luck {
   drawn_expected: number;
 }
 
-/** A finished match: standing by source, luck, the course of the points. */
+/** A finished match: points by source, luck, points after each turn. */
 export interface MatchReport {
   table: TableState;
   points: SourcePoints[];
@@ -562,7 +562,7 @@ export interface MatchReport {
   imported: boolean;
 }
 
-/** A finished match as it stood at a version, through any eyes the viewer may use. */
+/** A match as it stood at a version, as seen by the seats that the viewer may use. */
 export interface Moment {
   version: number;
   last: number;
@@ -572,7 +572,7 @@ export interface Moment {
   due: Due;
 }
 
-/** What a person or a bot is worth: openskill's mean and doubt, and the cautious ordinal. */
+/** How strong a user or a bot is: openskill's mean and doubt, and the cautious ordinal. */
 export interface Rating {
   mu: number;
   sigma: number;
@@ -580,7 +580,7 @@ export interface Rating {
   matches: number;
 }
 
-/** A line of the leaderboard; bots stand in it by name. */
+/** A line of the leaderboard; bots are listed by name. */
 export interface Ranked {
   place: number;
   id: string;
@@ -590,7 +590,7 @@ export interface Ranked {
   wins: number;
 }
 
-/** How one fared against another. */
+/** How one player fared against another. */
 export interface HeadToHead {
   id: string;
   name: string;
@@ -600,7 +600,7 @@ export interface HeadToHead {
   behind: number;
 }
 
-/** One line of a person's history. */
+/** One line of a player's history. */
 export interface Result {
   table: string;
   name: string;
@@ -623,7 +623,7 @@ export interface Profile {
   rivals: HeadToHead[];
 }
 
-/** An event of chance: its place in the log, how many pieces there were, which was it. */
+/** An event of chance: its place in the log, how many pieces there were, which one came. */
 export interface Draw {
   number: number;
   pieces: number;
@@ -631,7 +631,7 @@ export interface Draw {
   action: string;
 }
 
-/** A bot one can invite. */
+/** A bot that can be invited. */
 export interface BotFacts {
   name: string;
   character: string;
@@ -669,7 +669,7 @@ export interface RelicFacts {
   note: string;
 }
 
-/** A Warfare token: a Line modifier, an ability, or one with a moment of its own. */
+/** A Warfare token: a Line modifier, an ability, Tighten up! or Chase. */
 export interface TokenFacts {
   id: string;
   name: string;
@@ -739,7 +739,7 @@ export interface GearFacts {
   note: string;
 }
 
-/** A key of the rulings: what it may be, the default, where it is ruled, what editions say. */
+/** A key of the rulings: its values, its default, its atom, and what the editions say. */
 export interface RulingFacts {
   key: string;
   values: (boolean | number | string | number[])[];
@@ -748,7 +748,7 @@ export interface RulingFacts {
   editions: Record<string, boolean | number | string | number[]>;
 }
 
-/** Everything printed, so that numbers in views get their meaning. */
+/** Everything printed: the meaning of the numbers in views. */
 export interface BoxFacts {
   name: string;
   digest: string;
@@ -789,7 +789,7 @@ export interface OddsQuestion {
   defender_deck?: number | null;
 }
 
-/** Exact chances as fractions, `25/36`; a sample's as decimals, with its largest error. */
+/** Exact chances as fractions, `25/36`; estimates as decimals, with their largest error. */
 export interface OddsAnswer {
   attacker_wins: string;
   defender_wins: string;
@@ -809,7 +809,7 @@ export interface SabatonChosen {
   };
 }
 
-/** Somebody took the Headquarters (ROUND-1). */
+/** A player took the Headquarters (ROUND-1). */
 export interface StartPlayerFound {
   type: "start-player-found";
   facts: {
@@ -863,7 +863,7 @@ export interface RelicDealt {
   };
 }
 
-/** A card came from the deck into the hand, seen by its owner alone. */
+/** A card came from the deck into the hand; only its owner sees it. */
 export interface CardDrawn {
   type: "card-drawn";
   facts: {
@@ -891,7 +891,7 @@ export interface TokenTaken {
   };
 }
 
-/** A held token made room for another (R-7). */
+/** A player gave up a token for another (R-7). */
 export interface TokenDropped {
   type: "token-dropped";
   facts: {
@@ -1196,7 +1196,7 @@ export interface ProwessTaken {
   };
 }
 
-/** A beaten Defender is honored (CHALLENGE-13). */
+/** A beaten Defender got Honor (CHALLENGE-13). */
 export interface HonorTaken {
   type: "honor-taken";
   facts: {

@@ -1,7 +1,7 @@
 """The Lines of Combat: totals, damage point by point, special abilities, victory (RULES 2.12-2.15).
 
-Data type: `Battle`, two line-ups with their dice. `fight` plays the three Lines; the same code
-serves a match, where someone listens, and the odds, where nobody does.
+Data type: `Battle`, two line-ups with their dice. `fight` plays the three Lines. The same code
+serves a match, with a listener, and the odds, without one.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ BLANK: Final = DieFace("-", 0, 0, 0, 0)
 
 
 class CombatRules:
-    """The rulings that a battle asks for, read once."""
+    """The rulings that a battle needs, read once."""
 
     def __init__(self, rulings: Rulings) -> None:
         self.early_end: Final = rulings.battle_early_end  # R-43
@@ -58,7 +58,7 @@ class Battle:
         self.story: list[Event] | None = None
 
     def clone(self) -> Battle:
-        """The same battle, free to go another way; nobody listens to it."""
+        """A copy that can go another way; it has no listener."""
         twin = Battle(self.rules, self.attackers.clone(), self.defenders.clone())
         twin.attacker_die = self.attacker_die
         twin.defender_die = self.defender_die
@@ -66,13 +66,13 @@ class Battle:
         return twin
 
     def tell(self, event: Event) -> None:
-        """Let the listener, if there is one, know."""
+        """Tell the listener, if there is one."""
         if self.story is not None:
             self.story.append(event)
 
 
 def empty_battle(rules: CombatRules) -> Battle:
-    """A battlefield with nobody on it."""
+    """A battlefield without Units."""
     return Battle(rules, LineUp(ATTACKER, [], [], []), LineUp(DEFENDER, [], [], []))
 
 
@@ -114,7 +114,7 @@ def fight(battle: Battle) -> None:
 
 
 def victor(attackers: i64, defenders: i64) -> i64:
-    """More survivors win, equal numbers favor the Attacker, none is nobody's (VICT-1 to 3)."""
+    """More survivors win; a tie favors the Attacker; with none nobody wins (VICT-1 to 3)."""
     if attackers == 0 and defenders == 0:
         return NOBODY
     return ATTACKER if attackers >= defenders else DEFENDER
@@ -128,7 +128,7 @@ def modifier(die: DieFace, line: i64) -> i64:
 
 
 def line_total(units: i64, die: DieFace, line: i64) -> i64:
-    """What Units and die make of a Line together; a negative total counts as 0 (BATTLE-4, 5)."""
+    """The total of a Line, Units and die together; a negative one counts as 0 (BATTLE-4, 5)."""
     total = units + modifier(die, line)
     return total if total > 0 else 0
 
@@ -160,7 +160,7 @@ def strike(battle: Battle, striker: LineUp, struck: LineUp, points: i64) -> None
 def inflict(battle: Battle, struck: LineUp, points: i64, covered: i64, heroic: bool) -> None:
     """Assign damage point by point, from the Battlefront or where Diversion draws it (R-36).
 
-    All of it falls, even if the inflicting side has lost its last Unit meanwhile (BATTLE-8).
+    All of it counts, even if the inflicting side has lost its last Unit by then (BATTLE-8).
     """
     attraction: i64 = 0
     if struck.diversion > 0 and (not heroic or battle.rules.diversion_on_hd):
@@ -210,7 +210,7 @@ def hit(battle: Battle, struck: LineUp, place: i64, covered: bool, heroic: bool)
         if battle.story is not None:
             battle.tell(HeroicDeathDenied(struck.side, place))
         return
-    # At once, before the next damage: the blow may change who stands in front (ABIL-4, R-39).
+    # At once, before the next damage: the strike may change which Unit is in front (ABIL-4, R-39).
     die_heroically(battle, struck, place, unit.heroic_death)
 
 
@@ -229,7 +229,7 @@ def die_heroically(battle: Battle, fallen: LineUp, place: i64, points: i64) -> N
 
 
 def resolve_all(battles: list[Battle], times: int) -> None:
-    """Engage and fight all these battles, as often as said; the work that `make bench` times."""
+    """Engage and fight all these battles `times` times; `make bench` times this."""
     for _ in range(times):
         for battle in battles:
             engage(battle)

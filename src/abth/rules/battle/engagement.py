@@ -1,6 +1,6 @@
 """Conditions of engagement: Reinforcements, Links, Assault, dice, Relaunch (RULES 2.6-2.11).
 
-Tokens are laid by the players in between (phases.battle); the rest happens by itself or by chance.
+Players lay tokens in between (phases.battle). The rest happens by itself or by chance.
 """
 
 from typing import Final
@@ -64,9 +64,9 @@ def reinforcing_seat(game: Game, side: i64) -> i64:
 
 
 def called_up(game: Game, side: i64) -> i64:
-    """How many cards the Reinforcement icons of a side will call while no icon comes with them.
+    """How many cards the Reinforcement icons of a side will call, if those cards have no icons.
 
-    Nobody comes for an icon without a free slot, or from an empty pile (REINF-1 to 7).
+    No card comes without a free slot, or from an empty pile (REINF-1 to 7).
     """
     attacks = side == ATTACKER
     cards = game.battle.attackers.cards if attacks else game.battle.defenders.cards
@@ -87,7 +87,7 @@ def called_up(game: Game, side: i64) -> i64:
 
 
 def calling_card(game: Game) -> i64:
-    """The card whose icon calls the reinforcement now due."""
+    """The card whose icon calls the next reinforcement."""
     attacks = game.reinforced == ATTACKER
     line_up = game.battle.attackers if attacks else game.battle.defenders
     return line_up.cards[game.cursor]
@@ -144,17 +144,17 @@ def roll_dice(game: Game) -> None:
 
 
 def is_strong(units: i64) -> bool:
-    """Whether an Attacker with so many Units gets the Strong die (DICE-1 to 4)."""
+    """Whether an Attacker with this many Units gets the Strong die (DICE-1 to 4)."""
     return units <= 3
 
 
 def attacker_is_strong(game: Game) -> bool:
-    """Whether the Attacker gets the Strong die, with the Units laid so far."""
+    """Whether the Attacker gets the Strong die, with the Units deployed so far."""
     return is_strong(i64(len(game.battle.attackers.cards)))
 
 
 def rolled_strong(game: Game, face: i64) -> None:
-    """The Strong die lies; the Risky one follows."""
+    """The Strong die was rolled; the Risky one follows."""
     game.strong_face = face
     if game.story is not None:
         side = ATTACKER if attacker_is_strong(game) else DEFENDER
@@ -162,7 +162,7 @@ def rolled_strong(game: Game, face: i64) -> None:
 
 
 def rolled_risky(game: Game, face: i64) -> None:
-    """The Risky die lies."""
+    """The Risky die was rolled."""
     game.risky_face = face
     if game.story is not None:
         side = DEFENDER if attacker_is_strong(game) else ATTACKER
@@ -170,12 +170,12 @@ def rolled_risky(game: Game, face: i64) -> None:
 
 
 def die_is_strong(game: Game, side: i64) -> bool:
-    """Which of the two dice this side got."""
+    """Whether this side has the Strong die."""
     return attacker_is_strong(game) == (side == ATTACKER)
 
 
 def rolling_side(game: Game) -> i64:
-    """The side whose die chance rolls now, for the first time or again (DICE-1 to 5, R-33)."""
+    """The side whose die is rolled or re-rolled now (DICE-1 to 5, R-33)."""
     if game.moment == moments.REROLL_ATTACKER:
         return ATTACKER
     if game.moment == moments.REROLL_DEFENDER:
@@ -212,14 +212,14 @@ def relaunch(game: Game) -> None:
 
 
 def offer_relaunch(game: Game, seat: i64) -> bool:
-    """Re-roll the own die, or keep it for good (D-18, D-19)."""
+    """Re-roll this player's die, or keep it for good (D-18, D-19)."""
     game.to_act = seat
     game.options = [game.frame.actions.reroll, game.frame.actions.keep]
     return True
 
 
 def decide_reroll(game: Game) -> None:
-    """The die is thrown again."""
+    """The die will be rolled again."""
     if game.moment == moments.DEFENDER_RELAUNCH:
         game.defender_rerolls -= 1
         await_chance(game, moments.REROLL_DEFENDER)
@@ -241,7 +241,7 @@ def keep_die(game: Game) -> None:
 
 
 def do_battle(game: Game) -> None:
-    """The three Lines with the dice as they lie (BATTLE-1 to 8)."""
+    """Fight the three Lines with the dice as rolled (BATTLE-1 to 8)."""
     strong: DieFace = game.frame.box.strong[game.strong_face]
     risky: DieFace = game.frame.box.risky[game.risky_face]
     if attacker_is_strong(game):

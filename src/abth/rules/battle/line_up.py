@@ -2,7 +2,7 @@
 
 Data types: `Unit`, a card with the token laid on it, and `LineUp`. What a battle changes is kept
 in small numbers: a bit for each place that still stands, a bit for each Link counter, running
-totals for each Line. A battle can then be fought a million times without making a thing.
+totals for each Line. A battle can then be fought a million times without creating objects.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Unit:
 
 
 class Roster:
-    """All Units a box can field, each made once: a card alone, or with one kind of token."""
+    """All Units that a box can field, each made once: a card alone, or with one kind of token."""
 
     def __init__(self, box: Box) -> None:
         self.kinds: Final = i64(len(box.tokens) + 1)
@@ -53,12 +53,12 @@ class Roster:
         self.units: Final = units
 
     def unit(self, card: i64, token: i64) -> Unit:
-        """The Unit that this card is with this token on it (NONE: without)."""
+        """The Unit of this card with this token on it (NONE: without)."""
         return self.units[card * self.kinds + token + 1]
 
 
 def link_between(side: i64, near: Unit, far: Unit) -> i64:
-    """The type of the Link that two neighbors complete, the nearer to the front first; 0: none.
+    """The type of the Link between two neighbors, the one nearer to the front first; 0: none.
 
     The Attacker's front is at the right, so its line-up lies mirrored (LINK-3, R-23).
     """
@@ -88,14 +88,14 @@ class LineUp:
         self.damage: i64 = 0  # Damage counters, packed
 
     def clone(self) -> LineUp:
-        """The same line-up, free to fare otherwise."""
+        """A copy that can go another way."""
         twin = LineUp(self.side, self.cards[:], self.tokens[:], self.units)
         twin.formed = self.formed
         twin.copy_condition(self)
         return twin
 
     def copy_condition(self, other: LineUp) -> None:
-        """Its Links and Units fare as those of the same line-up at another moment."""
+        """Take over Links and damage from the same line-up at another moment."""
         self.links = other.links
         self.standing = other.standing
         self.survivors = other.survivors
@@ -120,7 +120,7 @@ class LineUp:
         self.tokens.append(NONE)
 
     def muster(self, roster: Roster) -> None:
-        """Call up the Units of the cards and tokens that lie here."""
+        """Make the Units of the cards and tokens that lie here."""
         units: list[Unit] = []
         for place in range(len(self.cards)):
             units.append(roster.unit(self.cards[place], self.tokens[place]))
@@ -169,7 +169,7 @@ class LineUp:
         return icons
 
     def rally(self) -> None:
-        """Everybody stands, unharmed, and the totals are summed; Links stay as they are."""
+        """Every Unit stands, undamaged, and the totals are summed; Links stay as they are."""
         self.front = 0
         self.damage = 0
         long: i64 = 0
@@ -209,9 +209,9 @@ class LineUp:
         return (self.damage >> (place * BITS)) & MASK
 
     def break_link(self, place: i64) -> i64:
-        """Remove the counter that stands in for this Unit, the nearer to the front first (R-37).
+        """Remove a Link counter of this Unit, the one nearer to the front first (R-37).
 
-        Gives the gap it lay on, or NONE if the Unit is not linked.
+        Returns the gap it lay on, or NONE if the Unit is not linked.
         """
         behind: i64 = 1 << place
         before = behind >> 1
@@ -247,7 +247,7 @@ class LineUp:
         return NONE
 
     def leave(self, place: i64) -> i64:
-        """Take one card off after the battle; the others close up. Gives the card."""
+        """Take one card off after the battle; the others close up. Returns the card."""
         below: i64 = (1 << place) - 1
         self.standing = (self.standing & below) | (self.standing >> 1 & ~below)
         packed: i64 = (1 << (place * BITS)) - 1
@@ -258,7 +258,7 @@ class LineUp:
         return self.cards.pop(place)
 
     def attractions(self) -> i64:
-        """How many points each standing Unit draws onto itself, packed by place (ABIL-11)."""
+        """How many points of damage each standing Unit attracts, packed by place (ABIL-11)."""
         packed: i64 = 0
         for place in range(len(self.units)):
             if self.stands(place):

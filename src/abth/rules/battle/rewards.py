@@ -19,13 +19,13 @@ from abth.rules.terms import ATTACKER, NOBODY, NONE, relics_looked_at
 
 
 def spoils(game: Game) -> None:
-    """Who gets what after a battle."""
+    """Decide who gets what after a battle."""
     if game.defender == NONE:
         recruit_or_ask(game)
         return
     winner = game.battle.winner
     if winner == NOBODY:
-        game.moment = moments.RESTORE  # annihilated: nobody gets anything (CHALLENGE-21)
+        game.moment = moments.RESTORE  # both sides annihilated: no rewards (CHALLENGE-21)
         return
     if winner == ATTACKER:
         take_honor(game)
@@ -33,7 +33,7 @@ def spoils(game: Game) -> None:
     game.moment = moments.PROWESS
 
 
-# 2.a: recruits and a Relic of the deck
+# 2.a: recruits, and a Relic from the deck
 
 
 def recruit_or_ask(game: Game) -> None:
@@ -80,7 +80,7 @@ def decide_recruit(game: Game, joins: bool) -> None:
 
 
 def withdraw(game: Game, card: i64) -> None:
-    """A board Unit goes to its own Era's discard pile (REWARD-4, HERO-9)."""
+    """A board Unit goes to the discard pile of its Era (REWARD-4, HERO-9)."""
     era = game.frame.box.units[card].era
     game.era_discards[era] = with_piece(game.era_discards[era], card)
     if game.story is not None:
@@ -88,7 +88,7 @@ def withdraw(game: Game, card: i64) -> None:
 
 
 def look_for_relics(game: Game) -> None:
-    """A winner looks at Relics by the number of own Units (REWARD-5 to 11, R-46)."""
+    """A winner looks at Relics; how many depends on their Units (REWARD-5 to 11, R-46)."""
     wanted: i64 = 0
     if game.battle.winner == ATTACKER:
         wanted = relics_looked_at(len(game.battle.attackers.cards))
@@ -135,11 +135,11 @@ def keep_relic(game: Game, relic: i64) -> None:
     game.moment = moments.RESTORE
 
 
-# 2.b: Honor, Prowess, a Relic of the loser (R-58)
+# 2.b: Honor, Prowess, and a Relic of the loser (R-58)
 
 
 def take_honor(game: Game) -> None:
-    """A beaten Defender is honored for every two Attackers defeated (CHALLENGE-13, R-50)."""
+    """A beaten Defender gets Honor for every two Attackers defeated (CHALLENGE-13, R-50)."""
     attackers = game.battle.attackers
     earned = (i64(len(attackers.cards)) - attackers.survivors) // 2
     if game.frame.honor_is_limited and earned > game.honor_supply:
@@ -164,7 +164,7 @@ def loser_seat(game: Game) -> i64:
 
 
 def look_at_prowess(game: Game) -> None:
-    """The winner picks two of the loser's own tokens blind (CHALLENGE-15, 16, R-49)."""
+    """The winner picks two of the loser's tokens blindly (CHALLENGE-15, 16, R-49)."""
     seen = i64(len(game.looked_at))
     if seen < 2 and seen < len(game.players[loser_seat(game)].prowess):
         await_chance(game, moments.LOOK_PROWESS)
@@ -175,7 +175,7 @@ def look_at_prowess(game: Game) -> None:
 
 
 def see_prowess(game: Game, value: i64) -> None:
-    """One of the two, for the winner's eyes only."""
+    """One of the two, which only the winner sees."""
     game.looked_at = with_piece(game.looked_at, value)
     if game.story is not None:
         game.tell(ProwessSeen(winner_seat(game), loser_seat(game), value))
@@ -183,7 +183,7 @@ def see_prowess(game: Game, value: i64) -> None:
 
 
 def offer_prowess(game: Game) -> bool:
-    """Keep one of the two; equal values are asked for all the same (D-22, BV-55)."""
+    """Keep one of the two; the winner is asked even if both are equal (D-22, BV-55)."""
     game.to_act = winner_seat(game)
     options: list[i64] = []
     for value in kinds(game.looked_at):
@@ -220,7 +220,7 @@ def look_for_stolen_relics(game: Game) -> None:
 
 
 def find_stolen_relic(game: Game, relic: i64) -> None:
-    """One of the loser's Relics, drawn blind."""
+    """One of the loser's Relics, drawn blindly."""
     owner = game.players[game.defender]
     owner.relics = without_piece(owner.relics, relic)
     game.looked_at = with_piece(game.looked_at, relic)

@@ -33,14 +33,14 @@ from abth.rules.terms import (
 
 
 def offer_opponents(game: Game) -> bool:
-    """A Unit of the Era, a player there, Chase, or first an action (D-9, R-61)."""
+    """A Unit of the Era, a player there, Chase, or an action before that (D-9, R-61)."""
     player = game.players[game.active]
     game.to_act = game.active
     options: list[i64] = []
     offer_fights(game, player, options)
     anybody_there = len(options) > 0
     if len(player.hand) == 0:
-        options = []  # an opponent is chosen with a card in hand only (R-30)
+        options = []  # without a card in hand there is no opponent (R-30)
     if not game.frame.actions_end_with_jump:
         offer_actions(game, player, options)
     offer_tighten_up(game, player, options)
@@ -54,7 +54,7 @@ def offer_opponents(game: Game) -> bool:
 
 
 def offer_fights(game: Game, player: Player, options: list[i64]) -> None:
-    """Everybody and everything to be fought in the Era just entered (CONQ-2, CHALLENGE-1)."""
+    """All opponents in the Era just entered (CONQ-2, CHALLENGE-1)."""
     numbers = game.frame.actions
     first = (player.era - 1) * SPACES_PER_ERA
     for space in range(first, first + SPACES_PER_ERA):
@@ -76,7 +76,7 @@ def chase_held(game: Game, player: Player) -> i64:
 
 
 def forfeit(game: Game) -> None:
-    """No battle this turn; Phase 3 takes place all the same (R-30, R-52)."""
+    """No battle this turn; Phase 3 still takes place (R-30, R-52)."""
     if game.story is not None:
         game.tell(BattleForfeited(game.active))
     game.moment = moments.RESTORE
@@ -104,7 +104,7 @@ def offer_company(game: Game) -> bool:
 
 
 def neighbor(game: Game, space: i64, step: i64) -> i64:
-    """The next space in the row, or in the ring if so ruled; NONE at its end (R-20)."""
+    """The next space in the row, or in the ring by ruling; NONE at the end (R-20)."""
     following = space + step
     if game.frame.ring:
         return following % SPACES
@@ -124,7 +124,7 @@ def link_after(game: Game, space: i64) -> i64:
 
 
 def linked_run(game: Game, space: i64, step: i64, reach: i64) -> i64:
-    """How many cards on one side hang together with this one, up to the reach."""
+    """How many cards on one side are linked to this one, up to the reach."""
     found: i64 = 0
     here = space
     while found < reach:
@@ -222,7 +222,7 @@ def offer_defense(game: Game) -> bool:
     if game.frame.defender_min == 0:
         options.append(game.frame.actions.no_unit)
     game.options = options
-    if len(options) == 0:  # an empty hand and nothing to fill it (R-30)
+    if len(options) == 0:  # an empty hand, and nothing to fill it with (R-30)
         deploy_nothing(game)
         return False
     return len(options) > 1 or len(player.hand) > 1
@@ -259,7 +259,7 @@ def offer_next_attacker(game: Game) -> bool:
 
 
 def offer_next(game: Game, seat: i64, line_up: LineUp, slots: i64) -> bool:
-    """The next Unit for the next slot, or done; done by itself at the limit (R-62)."""
+    """The next Unit for the next slot, or done; at the limit it is done (R-62)."""
     player = game.players[seat]
     game.to_act = seat
     options: list[i64] = []
@@ -309,7 +309,7 @@ def offer_attacker_tokens(game: Game) -> bool:
 
 
 def offer_tokens(game: Game, seat: i64, line_up: LineUp) -> bool:
-    """A held token on an own Unit that has none, up to three, or done (TOKEN-1, 2, 4)."""
+    """A held token on a Unit of this side without one, up to three, or done (TOKEN-1, 2, 4)."""
     frame = game.frame
     player = game.players[seat]
     game.to_act = seat
@@ -337,7 +337,7 @@ def assigned(line_up: LineUp) -> i64:
 
 
 def assign(game: Game, token: i64, place: i64) -> None:
-    """A token belongs to its Unit for this battle (TOKEN-6)."""
+    """Lay a token on a Unit, where it stays for this battle (TOKEN-6)."""
     player = game.players[game.to_act]
     defends = game.to_act == game.defender
     player.tokens = without_piece(player.tokens, token)

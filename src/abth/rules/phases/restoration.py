@@ -1,4 +1,4 @@
-"""Phase 3, Restoration: clean up, refill, pass the turn (RULES 2.18). Nobody has a choice."""
+"""Phase 3, Restoration: clean up, refill, pass the turn (RULES 2.18). It has no decisions."""
 
 from mypy_extensions import i64
 
@@ -56,7 +56,7 @@ def retire(game: Game, player: Player, card: i64) -> None:
 
 
 def refill_board(game: Game) -> None:
-    """Empty spaces, I1 to IV3, from their Era's deck, renewed if need be (RESTORE-5, 6, R-52)."""
+    """Fill empty spaces, I1 to IV3, from the Era deck, renewed if needed (RESTORE-5, 6, R-52)."""
     while game.cursor < SPACES:
         if game.board[game.cursor] == NONE:
             era = era_of_space(game.cursor)
@@ -84,7 +84,7 @@ def renew_era(game: Game, era: i64) -> None:
 
 
 def lay_unit(game: Game, card: i64) -> None:
-    """A Unit, perhaps a Hero, lies face up on the empty space (RESTORE-5, RESTORE-7)."""
+    """Lay a Unit, perhaps a Hero, face up on the empty space (RESTORE-5, RESTORE-7)."""
     era = era_of_space(game.cursor)
     game.era_decks[era] = without_piece(game.era_decks[era], card)
     game.board[game.cursor] = card
@@ -94,7 +94,7 @@ def lay_unit(game: Game, card: i64) -> None:
 
 
 def refill_tokens(game: Game) -> None:
-    """The empty token space, from a pile renewed by the discards (RESTORE-8, TOKEN-9, R-9)."""
+    """Fill the empty token space; the discards renew the pile (RESTORE-8, TOKEN-9, R-9)."""
     for space in range(len(game.token_spaces)):
         if game.token_spaces[space] != NONE:
             continue
@@ -137,7 +137,7 @@ def refill_defender(game: Game) -> None:
 
 
 def go_on_drawing(game: Game) -> None:
-    """The next card due, from a deck renewed where the rules say so (RESTORE-10, R-13, R-64)."""
+    """Draw the next card; the deck is renewed where the rules say so (RESTORE-10, R-13, R-64)."""
     player = game.players[game.drawer]
     if game.draws > 0 and len(player.deck) == 0 and game.draw_renews and len(player.discard) > 0:
         player.deck, player.discard = player.discard, []

@@ -22,7 +22,7 @@ from abth.rules.terms import HAND_SIZE, NONE, SPACES, SPACES_PER_ERA, era_of_spa
 
 
 def offer_sabatons(game: Game) -> bool:
-    """Every Sabaton that nobody has yet (SETUP-7)."""
+    """Every Sabaton that is still free (SETUP-7)."""
     seat: i64 = 0
     while game.players[seat].sabaton != NONE:
         seat += 1

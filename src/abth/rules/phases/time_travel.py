@@ -1,7 +1,7 @@
 """Phase 1, Time Travel: the gear, the token, the actions, the jump (RULES 2.4).
 
-The four actions and Tighten up! live here too, although some of them may be played until the own
-deployment (R-11, R-15): `offer_actions` and `offer_tighten_up` serve every such moment.
+The four actions and Tighten up! are here too, although some may be played until their player
+deploys (R-11, R-15): `offer_actions` and `offer_tighten_up` serve every such moment.
 """
 
 from typing import Final
@@ -58,7 +58,7 @@ def offer_first_tile(game: Game) -> bool:
 
 
 def insert_tile(game: Game) -> None:
-    """A tile is drawn from the pile, renewed if need be (TRAVEL-4, R-12)."""
+    """Draw a tile from the pile, renewed if needed (TRAVEL-4, R-12)."""
     if len(game.tile_pile) == 0:
         game.tile_pile, game.tile_discard = game.tile_discard, []
         if game.story is not None:
@@ -124,14 +124,14 @@ def pointed_space(game: Game) -> i64:
 
 
 def can_take_token(game: Game, player: Player) -> bool:
-    """Once a turn, and with three held only in exchange (TRAVEL-10, R-7, R-8)."""
+    """Once a turn; with three tokens only in exchange for one (TRAVEL-10, R-7, R-8)."""
     if game.token_taken or game.token_spaces[pointed_space(game)] == NONE:
         return False
     return len(player.tokens) < TOKEN_LIMIT or game.frame.swap_at_limit
 
 
 def take_token(game: Game) -> None:
-    """The indicated token, or first the question which one goes for it (TRAVEL-10 to 12)."""
+    """Take the indicated token, or first ask which one to give up (TRAVEL-10 to 12)."""
     game.token_taken = True
     if len(game.players[game.active].tokens) >= TOKEN_LIMIT:
         game.moment = moments.DROP_TOKEN
@@ -221,7 +221,7 @@ def use_action(game: Game, action: i64) -> None:
 
 
 def carry_out(game: Game, player: Player, action: i64) -> None:
-    """Draw 2, Retrieve, Dismiss or Regroup, then back to where we were (TRAVEL-15 to 20)."""
+    """Draw 2, Retrieve, Dismiss or Regroup, then return to the decision (TRAVEL-15 to 20)."""
     game.resume = game.moment
     renews = game.frame.reshuffle_on_action  # R-13
     if action == DRAW_2:
@@ -237,7 +237,7 @@ def carry_out(game: Game, player: Player, action: i64) -> None:
 
 
 def offer_retrieval(game: Game) -> bool:
-    """One card of the own discard pile (D-6)."""
+    """One card of the player's discard pile (D-6)."""
     options: list[i64] = []
     for card in kinds(game.players[game.to_act].discard):
         options.append(game.frame.actions.retrieve + card)
@@ -246,7 +246,7 @@ def offer_retrieval(game: Game) -> bool:
 
 
 def retrieve(game: Game, card: i64) -> None:
-    """The card comes into the hand, for all to see (TRAVEL-16, R-55)."""
+    """The card comes into the hand openly (TRAVEL-16, R-55)."""
     player = game.players[game.to_act]
     take(player.discard, card)
     player.take_openly(card)
@@ -256,7 +256,7 @@ def retrieve(game: Game, card: i64) -> None:
 
 
 def offer_dismissal(game: Game) -> bool:
-    """One card in hand (D-7); a single title in a larger hand is asked for all the same."""
+    """One card in hand (D-7); the player is asked even if all cards are equal."""
     player = game.players[game.to_act]
     options: list[i64] = []
     for card in kinds(player.hand):
@@ -287,7 +287,7 @@ def tighten_up_held(game: Game, player: Player) -> i64:
 
 
 def offer_tighten_up(game: Game, player: Player, options: list[i64]) -> None:
-    """Whoever holds it may play it where it has an effect (TOKEN-11, R-15, R-60)."""
+    """A player who holds it may play it where it has an effect (TOKEN-11, R-15, R-60)."""
     if len(player.tokens) == 0 or tighten_up_held(game, player) == NONE:
         return
     if is_possible(game, player, game.frame.tighten_up):

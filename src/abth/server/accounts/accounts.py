@@ -1,4 +1,4 @@
-"""User accounts: a name, and secrets of which only hashes are kept.
+"""User accounts: a name, and hashes of secrets.
 
 Data type: `Accounts`. A user signs in with the secret of a device or a bot token, or recovers the
 account with a phrase.
@@ -60,7 +60,7 @@ class Accounts:
         self._rows: LRUCache[str, PersonRow] = LRUCache(MOST_CACHED)
 
     async def create_account(self, name: str) -> Credentials:
-        """Create an account; the secret and the phrase are told this once."""
+        """Create an account; the secret and the phrase are shown only now."""
         person, name, secret, phrase = (
             secrets.token_hex(ID_BYTES),
             clean_name(name),
@@ -72,7 +72,7 @@ class Accounts:
         return Credentials(person=person, name=name, secret=secret, phrase=phrase)
 
     async def recover(self, phrase: str) -> Credentials:
-        """A secret for another device, for the recovery phrase."""
+        """A secret for another device, in exchange for the recovery phrase."""
         person = None
         if could_be_phrase(phrase):
             hashed = await asyncio.to_thread(hash_of_phrase, phrase, self._pepper)
@@ -126,7 +126,7 @@ class Accounts:
         ]
 
     async def add_token(self, person: str, label: str) -> Token:
-        """A new bot token; its secret is told this once."""
+        """A new bot token; its secret is shown only now."""
         label, secret, now = clean_name(label), new_secret(), self._clock.now()
         number = await self._store.add_token(person, label, hash_of(secret), now, self._most_tokens)
         if number is None:
@@ -135,7 +135,7 @@ class Accounts:
 
     async def remove_token(self, person: str, number: int) -> None:
         """Revoke a token."""
-        is_number = abs(number) < 2**63  # databases cannot look for larger ones
+        is_number = abs(number) < 2**63  # larger numbers do not fit a database column
         if not (is_number and await self._store.remove_token(person, number)):
             raise unknown("token")
         for hashed in [h for h, known in self._known.items() if known == (person, number)]:
@@ -153,7 +153,7 @@ class Accounts:
         return Webhook(url=url, key=key)
 
     async def remove_webhook(self, person: str) -> None:
-        """Send no more turn notices."""
+        """Stop the turn notices of a user."""
         await self._store.set_webhook(person, None, None)
         await self._changed(person)
 

@@ -25,7 +25,7 @@ SCRYPT_MEMORY: Final = 2**26
 
 
 def new_secret() -> str:
-    """A secret for one device or one token, told once."""
+    """A secret for one device or one token, shown once."""
     return secrets.token_urlsafe(SECRET_BYTES)
 
 
@@ -64,7 +64,7 @@ def hash_of_phrase(phrase: str, pepper: bytes) -> str:
 
 
 def could_be_phrase(phrase: str) -> bool:
-    """Whether the phrase consists of words of the list; others are not worth a slow hash."""
+    """Whether the phrase has only words of the list; others need no slow hash."""
     words = plain_phrase(phrase).split()
     return len(words) == PHRASE_LENGTH and set(words) <= set(phrase_words())
 

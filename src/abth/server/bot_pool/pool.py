@@ -1,9 +1,9 @@
 """The bot pool: processes that decide for the bots of all tables, so that no table waits long.
 
 Data types: `BotPool`, which the server asks, `BotProcess`, one process at the end of a pipe, and
-`FairQueue`. Tables take turns where many ask at once. A process that dies is replaced and asked
-again; a bot that takes too long is stopped, and a simpler one decides instead: a match always goes
-on.
+`FairQueue`. When many tables ask at once, they take turns. A process that dies is replaced and
+asked again. A bot that takes too long is stopped, and a simpler one decides instead, so a match
+always goes on.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class BotProcessDied(Exception):
 
 
 class BotPool:
-    """A number of processes that decide for bots. Close it in the end."""
+    """Processes that decide for bots. Close it at the end."""
 
     def __init__(
         self, processes: int = 1, content: Path | None = None, *, limit: float = LIMIT
@@ -81,7 +81,7 @@ class BotPool:
         return await asyncio.shield(task)
 
     def _forget(self, task: asyncio.Task[int]) -> None:
-        """An answer has come, whether the caller still waits for it or not."""
+        """A task has ended; its caller may have given up."""
         self._tasks.discard(task)
         if not task.cancelled():
             task.exception()
@@ -143,7 +143,7 @@ class BotPool:
         if not job.done():
             process.kill()
             with suppress(BotProcessDied):
-                return await job  # at the last moment
+                return await job  # the answer came just in time
             raise TimeoutError
         return job.result()
 
@@ -156,7 +156,7 @@ class FairQueue:
         self._waiting: dict[str, deque[asyncio.Future[BotProcess]]] = {}
 
     async def take(self, table: str) -> BotProcess:
-        """A free process, which nobody else uses until it is given back."""
+        """A free process, reserved until it is given back."""
         if self._free:
             return self._free.pop()
         turn: asyncio.Future[BotProcess] = asyncio.get_running_loop().create_future()
@@ -175,7 +175,7 @@ class FairQueue:
             turns = self._waiting.pop(table)
             turn = turns.popleft()
             if turns:
-                self._waiting[table] = turns  # at the end of the line
+                self._waiting[table] = turns  # to the end of the queue
             if not turn.done():
                 turn.set_result(process)
                 return
@@ -241,7 +241,7 @@ class BotProcess:
         """End the process at once; a caller that waits for it gets `BotProcessDied`."""
         self._is_ready = False
         process = self._process
-        with suppress(ValueError):  # it was closed
+        with suppress(ValueError):  # the process is closed
             if process is not None and process.pid is not None:
                 process.kill()
 

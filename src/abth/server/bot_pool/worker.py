@@ -68,7 +68,7 @@ def run_worker(pipe: Connection[bytes, bytes], content: Path | None) -> None:
 
 
 def answer(data: bytes, content: Path | None) -> BotChoice:
-    """What the bot chooses; an error of the bot is the answer too."""
+    """What the bot chooses, or its error."""
     try:
         question = QUESTION_DECODER.decode(data)
         view = view_of(frozen(question.view))
@@ -96,7 +96,7 @@ def frame_of(rulings: bytes, content: Path | None) -> Frame:
 
 
 def frozen(value: Any) -> Any:
-    """Tuples for lists, all the way down."""
+    """The same value with tuples for lists, at every level."""
     if isinstance(value, list):
         return tuple([frozen(part) for part in value])
     if isinstance(value, dict):

@@ -1,4 +1,4 @@
-"""Bodies of requests that have no other use."""
+"""Bodies of HTTP requests and answers that the WebSocket does not have."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from abth.protocol.wire import FromClient, FromServer, Key, SeatNumber, Version
 
 
 class SeatChoice(FromClient, frozen=True, kw_only=True):
-    """One seat of the asker's, or all of them."""
+    """One seat of the caller, or all of them."""
 
     seat: SeatNumber | None = None
 
 
 class HttpUndo(FromClient, frozen=True, kw_only=True):
-    """Take back a decision; beyond what is free, `to` asks the others for it."""
+    """Take back a decision; where that is not free, `to` asks the others."""
 
     seat: SeatNumber
     seen: Version | None = None
@@ -21,7 +21,7 @@ class HttpUndo(FromClient, frozen=True, kw_only=True):
 
 
 class Health(FromServer, frozen=True, kw_only=True):
-    """A sign that the server is well."""
+    """The answer of a healthy server."""
 
     ok: bool
     version: str

@@ -70,7 +70,7 @@ def as_refusal(error: Exception) -> Refusal:
 
 
 def complaint_in(error: HTTPException) -> str:
-    """What the framework says about a request it could not read."""
+    """What the framework says about a request that it could not read."""
     extra = error.extra
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         first: dict[str, Any] = extra[0]

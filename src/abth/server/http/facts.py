@@ -1,4 +1,4 @@
-"""Routes of facts: the box, the bots, exact odds, and whether the server is well."""
+"""Routes for facts: the box, the bots, exact odds, and the health of the server."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ async def get_box(request: AppRequest, services: TheServices) -> BoxFacts:
     box = encoded_box(services.box)
     headers = {"ETag": box.etag, "Cache-Control": "no-cache"}
     known = box.is_known(request.headers.get("if-none-match"))
-    # The facts are already encoded; the type is for the list of routes.
+    # The facts are already encoded; the return type is for the OpenAPI schema.
     answer: Any = Response(
         b"" if known else box.body,
         status_code=304 if known else 200,
@@ -32,17 +32,17 @@ async def get_box(request: AppRequest, services: TheServices) -> BoxFacts:
 
 @get("/api/bots", summary="Bots one can invite", tags=["Facts"])
 async def get_bots() -> list[BotFacts]:
-    """By name, each with one sentence on how it plays."""
+    """The bots by name, each with one sentence about how it plays."""
     return bot_facts()
 
 
 @post("/api/odds", status_code=200, summary="The odds of a battle", tags=["Facts"])
 async def odds(services: TheServices, caller: Caller, data: JSONBody[OddsQuestion]) -> OddsAnswer:
-    """Exact where that can be reckoned, re-rolls included."""
+    """The odds of a battle, re-rolls included; exact where possible."""
     return await services.odds.answer(data)
 
 
 @get("/healthz", summary="Is the server well?", tags=["Facts"])
 async def health() -> Health:
-    """It answers, so it is."""
+    """Answers while the server runs."""
     return Health(ok=True, version=__version__)

@@ -24,20 +24,20 @@ AtVersion = Annotated[int, PathParameter(ge=0)]
 
 
 def as_file(name: str) -> dict[str, str]:
-    """Lets a browser save an answer."""
+    """Headers that let a browser save the answer."""
     return {"Content-Disposition": f'attachment; filename="{name}.json"'}
 
 
 @get("/tables/{table:str}/log", summary="The log of a finished match")
 async def get_log(services: TheServices, table: FromPath[str]) -> Response[Log]:
-    """It replays anywhere: `abth replay FILE`."""
+    """The log of a finished match; `abth replay FILE` replays it anywhere."""
     live = await services.tables.require(table)
     return Response(live.table.require_finished().log, headers=as_file(f"abth-{live.table.id}"))
 
 
 @get("/tables/{table:str}/proof", summary="The proof that the dice were fair")
 async def get_proof(services: TheServices, table: FromPath[str]) -> Response[Proof]:
-    """With the secret that was kept until the end: `abth verify FILE` checks every draw."""
+    """The proof of fair dice, with the secret; `abth verify FILE` checks every draw."""
     live = await services.tables.require(table)
     log, row = live.table.require_finished().log, live.table.row
     if row.imported:
@@ -54,7 +54,7 @@ async def get_proof(services: TheServices, table: FromPath[str]) -> Response[Pro
 
 @get("/tables/{table:str}/report", summary="How a match went")
 async def get_report(services: TheServices, caller: Caller, table: FromPath[str]) -> MatchReport:
-    """Points by source, luck, the course of the points."""
+    """Points by source, luck, points after each turn."""
     live = await services.tables.require(table)
     match = live.table.require_finished()
     state = live.views.state_for(id_of(caller))
@@ -69,7 +69,7 @@ async def get_moment(
     version: AtVersion,
     eyes: SeatQuery = None,
 ) -> Moment:
-    """A finished match through any eyes; one that is still played through your own alone."""
+    """A finished match as any seat saw it; a match in progress only as your seats see it."""
     live = await services.tables.require(table)
     seats = require_viewer_seats(live, id_of(caller), eyes)
     match = live.table.match
@@ -100,13 +100,13 @@ def require_viewer_seats(live: LiveTable, person: str | None, seat: int | None) 
 
 @get("/players/{player:str}", summary="A player's page")
 async def get_player(services: TheServices, player: FromPath[str]) -> Profile:
-    """Results, rating, rivals. Bots have pages too: `bot:captain`."""
+    """Results, rating, rivals. Bots have pages as well: `bot:captain`."""
     return await services.results.profile(player)
 
 
 @get("/leaderboard", summary="The leaderboard")
 async def get_leaderboard(services: TheServices) -> list[Ranked]:
-    """Everybody who has finished a match, by what they are worth at least."""
+    """Everyone who has finished a match, by their cautious rating."""
     return await services.results.leaderboard()
 
 

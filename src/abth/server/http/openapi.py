@@ -1,4 +1,4 @@
-"""What the list of routes says of errors: each has a `Problem` for a body, whatever its status.
+"""Errors in the OpenAPI schema: every error has a `Problem` as its body.
 
 Data type: `Problems`, which adds this to every route.
 """
@@ -23,8 +23,8 @@ ANY_ERROR: Final = ResponseSpec(
     generate_examples=False,
     description="Any other error; its `code` is for programs, its `reason` for people.",
 )
-# Litestar would describe a 400 of its own, which is never sent. It expects numbers; OpenAPI knows
-# words for whole families of them.
+# Litestar would describe its own 400, which is never sent. It expects numbers; OpenAPI also has
+# names for whole families of them.
 PROBLEMS: Final[dict[Any, ResponseSpec]] = {400: MALFORMED, "4XX": ANY_ERROR, "5XX": ANY_ERROR}
 
 
@@ -32,7 +32,7 @@ class Problems(ReceiveRoutePlugin):
     """Describes the errors of every route that is listed."""
 
     def receive_route(self, route: BaseRoute) -> None:
-        """A route has been made."""
+        """Add the errors to a new route."""
         if isinstance(route, HTTPRoute):
             for handler in route.route_handlers:
                 handler.responses = PROBLEMS

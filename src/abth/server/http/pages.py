@@ -47,13 +47,13 @@ async def style() -> Response[str]:
 
 @get("/openapi.json", include_in_schema=False)
 async def openapi(request: AppRequest) -> Response[dict[str, Any]]:
-    """The routes for machines."""
+    """The OpenAPI schema."""
     return Response(request.app.openapi_schema.to_schema(), media_type=MediaType.JSON)
 
 
 @get("/docs/api", include_in_schema=False)
 async def routes_page(request: AppRequest) -> Response[str]:
-    """The routes for people."""
+    """The list of routes as a page."""
     schema = request.app.openapi_schema.to_schema()
     by_tag: dict[str, list[str]] = {}
     for path, item in schema["paths"].items():

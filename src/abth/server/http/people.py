@@ -1,4 +1,4 @@
-"""Routes of people: arriving, recovering, bot tokens, the webhook."""
+"""Routes for users: new accounts, recovery, bot tokens, the webhook."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from abth.server.http.dependencies import AppRequest, Person, TheServices, addre
 async def create_account(
     request: AppRequest, services: TheServices, data: JSONBody[NewPerson]
 ) -> Credentials:
-    """A name is enough. The secret and the recovery phrase are told this once."""
+    """A name is enough. The secret and the recovery phrase are shown only now."""
     services.rates.check_newcomer(address_of(request))
     return await services.accounts.create_account(data.name)
 
@@ -32,50 +32,50 @@ async def create_account(
 async def recover(
     request: AppRequest, services: TheServices, data: JSONBody[Recovery]
 ) -> Credentials:
-    """A secret for this device, for the phrase that was told on arrival."""
+    """A secret for this device, in exchange for the recovery phrase."""
     services.rates.check_newcomer(address_of(request))
     return await services.accounts.recover(data.phrase)
 
 
 @get("/me", summary="Who am I?")
 async def me(person: Person) -> Me:
-    """The person behind the secret."""
+    """The user with this secret."""
     return as_me(person)
 
 
 @patch("/me", summary="Take another name")
 async def rename(services: TheServices, person: Person, data: JSONBody[NewPerson]) -> Me:
-    """From now on; seats already taken keep the name they were taken with."""
+    """Seats that are already taken keep their names."""
     return await services.accounts.rename(person.id, data.name)
 
 
 @get("/me/tokens", summary="My bot tokens")
 async def tokens(services: TheServices, person: Person) -> list[Token]:
-    """Without their secrets."""
+    """Your bot tokens, without their secrets."""
     return await services.accounts.tokens(person.id)
 
 
 @post("/me/tokens", summary="Make a bot token")
 async def add_token(services: TheServices, person: Person, data: JSONBody[NewToken]) -> Token:
-    """With it a program plays in your name. The secret is told this once."""
+    """A program with this token plays in your name. The secret is shown only now."""
     return await services.accounts.add_token(person.id, data.label)
 
 
 @delete("/me/tokens/{number:int}", summary="Take a bot token back")
 async def remove_token(services: TheServices, person: Person, number: FromPath[int]) -> None:
-    """It opens nothing any more."""
+    """The token stops working."""
     await services.accounts.remove_token(person.id, number)
 
 
 @put("/me/webhook", summary="Set the webhook")
 async def set_webhook(services: TheServices, person: Person, data: JSONBody[NewWebhook]) -> Webhook:
-    """Where to send word when it is your turn. The key that signs it is told this once."""
+    """The URL that receives a notice when it is your turn. The key is shown only now."""
     return await services.set_webhook(person.id, data.url)
 
 
 @delete("/me/webhook", summary="Remove the webhook")
 async def remove_webhook(services: TheServices, person: Person) -> None:
-    """No word is sent any more."""
+    """The notices stop."""
     await services.accounts.remove_webhook(person.id)
 
 

@@ -1,4 +1,4 @@
-"""Routes for programs that play: the same as over a WebSocket, by plain HTTP."""
+"""Routes for programs that play: the same as over a WebSocket, over plain HTTP."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Wait = Annotated[float, QueryParameter(ge=0, le=30, description="Seconds to wait
 async def position(
     services: TheServices, caller: Caller, table: FromPath[str], seen: Seen = None, wait: Wait = 0
 ) -> Position:
-    """With `wait`, the answer comes when something is new or a seat of mine must decide."""
+    """With `wait`, the answer comes when there is news or one of your seats must decide."""
     live = await services.tables.require(table)
     me = id_of(caller)
     if wait > 0 and seen is not None:
@@ -33,7 +33,7 @@ async def position(
 async def act(
     services: TheServices, person: Person, table: FromPath[str], data: JSONBody[HttpAct]
 ) -> Position:
-    """One of the legal actions, by text or number. The same key twice counts once."""
+    """Play a legal action, by text or number. A key that comes twice counts once."""
     live = await services.tables.require(table)
     await live.act(Sender(person.id, data.key), data.seat, data.action, data.seen)
     return live.views.position_for(person.id, data.seen)
@@ -43,7 +43,7 @@ async def act(
 async def undo(
     services: TheServices, person: Person, table: FromPath[str], data: JSONBody[HttpUndo]
 ) -> Position:
-    """The last decision, while that is free; with `to` the others are asked."""
+    """Take back the last decision, if that is free; with `to`, ask the others."""
     live = await services.tables.require(table)
     sender = Sender(person.id, data.key)
     await undo_requests.undo(live, sender, data.seat, seen=data.seen, to=data.to)

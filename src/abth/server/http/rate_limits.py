@@ -31,7 +31,7 @@ class TokenBucket:
         self._since = now
 
     def take(self, now: float) -> bool:
-        """Whether there was a token left to take."""
+        """Take a token; whether there was one."""
         self._level = min(self._full, self._level + (now - self._since) * self._rate)
         self._since = now
         if self._level < 1:
@@ -49,7 +49,7 @@ class TokenBuckets:
         self._buckets: LRUCache[str, TokenBucket] = LRUCache(MOST_BUCKETS)
 
     def take(self, guest: str, now: float) -> bool:
-        """Whether this guest may make one more request."""
+        """Take a token of this guest; whether there was one."""
         bucket = self._buckets.get(guest)
         if bucket is None:
             bucket = self._buckets[guest] = TokenBucket(self._rate, self._most, now)

@@ -40,7 +40,7 @@ FOREIGN: Final = msgspec.json.encode(
 def is_own_origin(origin: str | None, host: str | None, allowed: Iterable[str]) -> bool:
     """Whether a page may call the server: its own pages may, and those of allowed origins.
 
-    Programs send no origin and are let in; they hold no secrets of a browser.
+    Programs send no origin and are allowed: they cannot use the secrets of a browser.
     """
     if origin is None:
         return True

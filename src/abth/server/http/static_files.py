@@ -74,7 +74,7 @@ def client_handlers(static: Path) -> list[HTTPRouteHandler]:
 
     @get("/", include_in_schema=False)
     async def front_page(request: Request[Any, Any, Any]) -> Response[bytes]:
-        """The page that all others are part of."""
+        """The page that contains the whole client."""
         return answer(files["/index.html"], request)
 
     @get("/{path:path}", include_in_schema=False)

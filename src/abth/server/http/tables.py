@@ -1,4 +1,4 @@
-"""Routes of tables: making, listing, sitting down, leaving, starting, playing again."""
+"""Routes for tables: making, listing, joining, leaving, starting, playing again."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Seat = Annotated[int, PathParameter(ge=0, le=4)]
 
 @get("/tables", summary="Tables to join, to watch, and my own")
 async def list_tables(services: TheServices, caller: Caller) -> TableList:
-    """Tables by invitation are in nobody's list but of those who sit there."""
+    """Tables to join, to watch, and yours. Invitation tables are listed for their players only."""
     return await table_lists.list_tables(services, id_of(caller))
 
 
@@ -35,7 +35,7 @@ async def list_tables(services: TheServices, caller: Caller) -> TableList:
 async def make_table(
     services: TheServices, person: Person, data: JSONBody[TableOptions]
 ) -> TableState:
-    """You become its host, and sit nowhere yet."""
+    """Make a table. You become its host, without a seat yet."""
     row = await new_tables.create_table(services.tables.services, person, data)
     live = await services.tables.add(row, [])
     return live.views.state_for(person.id)
@@ -43,7 +43,7 @@ async def make_table(
 
 @get("/tables/{table:str}", summary="One table")
 async def get_table(services: TheServices, caller: Caller, table: FromPath[str]) -> TableState:
-    """The link is the invitation."""
+    """A table by its id; the link is the invitation."""
     return (await services.tables.require(table)).views.state_for(id_of(caller))
 
 
@@ -51,7 +51,7 @@ async def get_table(services: TheServices, caller: Caller, table: FromPath[str])
 async def join(
     services: TheServices, person: Person, table: FromPath[str], data: JSONBody[Join]
 ) -> TableState:
-    """At a seat, or at the first that is free; several seats make a hot-seat table."""
+    """Take a seat, or the first free one; several seats make a hot-seat table."""
     live = await services.tables.require(table)
     await table_seats.join(live, person, data)
     return live.views.state_for(person.id)
@@ -61,7 +61,7 @@ async def join(
 async def leave(
     services: TheServices, person: Person, table: FromPath[str], data: JSONBody[SeatChoice]
 ) -> TableState:
-    """Before the start the seat is open again; later a bot stands in, if the table so chose."""
+    """Before the start the seat opens again; later a bot stands in, if the options say so."""
     live = await services.tables.require(table)
     await table_seats.leave(live, person.id, data.seat)
     return live.views.state_for(person.id)
@@ -79,7 +79,7 @@ async def come_back(
 
 @post("/tables/{table:str}/start", status_code=200, summary="Start the match")
 async def start(services: TheServices, person: Person, table: FromPath[str]) -> TableState:
-    """For the host, when every seat is taken."""
+    """Start the match. Only for the host, when every seat is taken."""
     live = await services.tables.require(table)
     await table_seats.start(live, person.id)
     return live.views.state_for(person.id)
@@ -93,7 +93,7 @@ async def change_seat(
     seat: Seat,
     data: JSONBody[SeatChange],
 ) -> TableState:
-    """For the host, before the start."""
+    """Change a seat. Only for the host, before the start."""
     live = await services.tables.require(table)
     await table_seats.change_seat(live, person.id, seat, data)
     return live.views.state_for(person.id)
@@ -101,7 +101,7 @@ async def change_seat(
 
 @post("/tables/{table:str}/close", status_code=200, summary="End the table")
 async def close(services: TheServices, person: Person, table: FromPath[str]) -> TableState:
-    """For the host, before or during the match."""
+    """Close the table. Only for the host, before or during the match."""
     live = await services.tables.require(table)
     await table_seats.close(live, person.id)
     return live.views.state_for(person.id)
@@ -109,7 +109,7 @@ async def close(services: TheServices, person: Person, table: FromPath[str]) -> 
 
 @post("/tables/{table:str}/rematch", status_code=200, summary="Play again")
 async def rematch(services: TheServices, person: Person, table: FromPath[str]) -> TableState:
-    """The same options and seats; asked for twice, it is the same new table."""
+    """A new table with the same options and seats; a second request gets the same table."""
     again = await new_tables.create_rematch(await services.tables.require(table), person.id)
     live = await services.tables.require(again)
     return live.views.state_for(person.id)
@@ -119,7 +119,7 @@ async def rematch(services: TheServices, person: Person, table: FromPath[str]) -
 async def fork(
     services: TheServices, person: Person, table: FromPath[str], data: JSONBody[Fork]
 ) -> TableState:
-    """A new table from any moment of a finished match, with the same or with fresh chance."""
+    """A new table from any version of a finished match, with the same or fresh dice."""
     parent = await services.tables.require(table)
     live = await services.tables.add(*await forks.create_fork(parent, person, data))
     return live.views.state_for(person.id)
@@ -127,7 +127,7 @@ async def fork(
 
 @post("/matches", summary="Import a finished match", request_max_body_size=4_000_000)
 async def import_match(services: TheServices, person: Person, data: JSONBody[Log]) -> TableState:
-    """From its log, which is replayed; one that does not replay to its end is refused."""
+    """Import a match from its log; refused if it does not replay to its end."""
     imported = await forks.import_log(services.tables.services, person, data)
     live = await services.tables.require(imported)
     return live.views.state_for(person.id)

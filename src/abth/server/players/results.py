@@ -49,7 +49,7 @@ class MatchResults:
         ]
         async with self._rating:
             if (await self._store.results.of_tables([row.id]))[row.id]:
-                return  # the server ended right after it was stored
+                return  # stored before: the server stopped right afterwards
             rated = await self._rated(found) if is_rated(row) else []
             await self._store.results.add(found, rated)
 

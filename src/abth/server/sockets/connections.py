@@ -20,7 +20,7 @@ from abth.table.services import ViewerSeats
 Send = Callable[[str], Coroutine[Any, Any, None]]
 
 TOO_SLOW: Final = 4008  # a close code of this protocol
-GONE: Final = 1006  # never sent: the other side is gone
+GONE: Final = 1006  # never sent: the client is gone
 ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -47,7 +47,7 @@ class Connection:
         return self._number
 
     def post(self, message: ServerMessage) -> None:
-        """Send this message soon; its `no` is the one that `next` gave."""
+        """Queue this message; its `no` is the one that `next` gave."""
         self._put(ENCODER.encode(message))
 
     def post_parts(self, kind: Literal["update"], re: int | None, rest: bytes) -> None:
@@ -90,7 +90,7 @@ class Connection:
         """Send without waking the task; it finishes only what the network does not take at once."""
         try:
             self._started = start_work(self._send(message.decode()))
-        except Exception:  # the other side is gone; the receiving task finds that out
+        except Exception:  # the client is gone; the receiving task notices it
             self.close(GONE)
         if self._started is not None:
             self._is_idle = False
@@ -123,7 +123,7 @@ class Connection:
 
 
 class StartedWork:
-    """Work that was started outside a task and now waits; await it to finish it."""
+    """Work that was started outside a task and now waits; awaiting it finishes it."""
 
     def __init__(self, work: Coroutine[Any, Any, None], waits_for: Any) -> None:
         self._work = work

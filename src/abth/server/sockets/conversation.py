@@ -1,7 +1,7 @@
 """WebSockets: one conversation per connection, every message answered.
 
 The first message says who the user is; then come decisions, undo, consent, chat and pings. A
-message that cannot be read is refused with a code, and disturbs nobody else.
+message that cannot be read is refused with a code and affects no other client.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ ID_DECODER: Final = msgspec.json.Decoder(MessageNumber)
 
 
 class ClientGone(Exception):
-    """The other side has closed the connection."""
+    """The client has closed the connection."""
 
 
 class Conversation:
@@ -70,7 +70,7 @@ class Conversation:
         self._bucket = TokenBucket(limits.messages_per_second, limits.messages_at_once, monotonic())
         self._refusals = 0
         self._answering = False  # a message is being carried out
-        self._over = False  # no further message will be
+        self._over = False  # no further message will be carried out
 
     async def run(self, table: str | None) -> None:
         """From the first message to the last."""
@@ -87,12 +87,12 @@ class Conversation:
             with contextlib.suppress(Exception):
                 await self.socket.close(code=code)
         except (ClientGone, OSError, RuntimeError):
-            return  # the other side is gone
+            return  # the client is gone
         finally:
             self._over = True
             self.connection.close(GONE)
             sending.cancel()
-            if not self._answering:  # a command that has begun is finished
+            if not self._answering:  # let a command that has begun finish
                 conversing.cancel()
             await asyncio.gather(sending, conversing, return_exceptions=True)
             self.services.connections.remove(self.connection)
@@ -259,5 +259,5 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
 
 @websocket("/api/notices")
 async def notices(socket: Socket) -> None:
-    """Hear when it is your turn, at any table."""
+    """Receive a notice when it is your turn, at any table."""
     await converse(socket, None)

@@ -20,7 +20,7 @@ LONGEST_URL: Final = 500
 PORTS: Final = {"http": 80, "https": 443}
 UNSAFE: Final = re.compile(r"[\x00-\x20\x7f-\xa0\\]")
 
-# IPv6 addresses that stand for an IPv4 address, which could be any.
+# IPv6 addresses that stand for an IPv4 address, which may be private.
 CARRIERS: Final = tuple(
     ipaddress.IPv6Network(network)
     for network in (
@@ -84,7 +84,7 @@ def parse_url(url: str) -> Target:
 
 
 def is_public(address: str) -> bool:
-    """Whether this is an IP address of the public internet, and no other one in disguise."""
+    """Whether this is an IP address of the public internet, and does not stand for another."""
     try:
         ip = ipaddress.ip_address(address)
     except ValueError:

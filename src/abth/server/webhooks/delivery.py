@@ -32,7 +32,7 @@ async def post(
 ) -> int:
     """Send the request to this address; the status of the response, or `NoAnswer`."""
     transport = await asyncio.to_thread(make_transport, trusted)
-    import httpx  # loaded beside the event loop, by the line before
+    import httpx  # imported in a thread by the line above
 
     url = httpx.URL(
         scheme=target.scheme, host=address, port=target.port, raw_path=target.path.encode("ascii")

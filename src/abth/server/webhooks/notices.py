@@ -15,7 +15,7 @@ from abth.protocol.wire import YourTurn
 
 
 class Notice(msgspec.Struct, frozen=True, kw_only=True, tag="your-turn"):
-    """It is your turn. The same `id` twice is the same notice."""
+    """It is your turn. Two notices with the same `id` are the same notice."""
 
     id: str
     table: str
@@ -45,6 +45,6 @@ def new_key() -> str:
 
 
 def signature(key: str, timestamp: int, body: bytes) -> str:
-    """HMAC-SHA256 over `timestamp.body`: neither can be changed, and an old one is seen."""
+    """HMAC-SHA256 over `timestamp.body`: proves both, so a receiver can refuse old notices."""
     signed = str(timestamp).encode() + b"." + body
     return "sha256=" + hmac.new(key.encode(), signed, hashlib.sha256).hexdigest()

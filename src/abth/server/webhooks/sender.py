@@ -1,4 +1,4 @@
-"""Sends notices: several at once, and again with growing pauses where a receiver is in trouble.
+"""Sends notices: several at once, and again with growing pauses if a receiver fails.
 
 Data types: `Outcome`, whether a notice arrived, and `WebhookSender`, the queue. Logs name only the
 host: the rest of a URL may be a secret.
