@@ -31,6 +31,9 @@ COMPILED_PACKAGES = ("abth/rules",)
 """Packages compiled whole, but for their `__init__.py` files, which only gather names."""
 
 COMPILED_MODULES: tuple[str, ...] = (
+    "abth/arena/battle_counts.py",
+    "abth/arena/match_runner.py",
+    "abth/arena/totals.py",
     "abth/bots/best_line_up.py",
     "abth/bots/instinct.py",
     "abth/bots/judge.py",

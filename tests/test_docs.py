@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from abth.arena.simulation import Plan, simulate
+from abth.arena.plan import Plan
+from abth.arena.simulation import simulate
 
 ROOT = Path(__file__).parent.parent
 

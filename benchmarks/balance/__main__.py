@@ -13,7 +13,7 @@ from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 
-from abth.arena.matches import frame_of
+from abth.arena.plan import frame_of
 from abth.bots.registry import UnknownBot, parse_bot
 from benchmarks.balance import cards, lone, order, scores, suspense
 from benchmarks.balance.matches import STANDARD, VARIANTS, simulate

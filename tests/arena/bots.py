@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from abth.bots.base import Bot, Option
+from abth.rules.playout import Chooser, Dice
 from abth.rules.views import View
 
 
@@ -33,6 +36,28 @@ class Cheat(First):
 
     def choose(self, view: View) -> int:
         return 5 if 5 not in view.options else 6
+
+
+class Unthinking(First):
+    """Takes the last option and never looks at the table; may name an option that is not there."""
+
+    name: ClassVar[str] = "unthinking"
+    options: ClassVar[Mapping[str, Option]] = {"fails": False}
+    wants_view: ClassVar[bool] = False
+
+    @classmethod
+    def chooser(cls, dice: Dice, **options: Option) -> Chooser:
+        return FailingChooser(dice) if options.get("fails") else LastChooser(dice)
+
+
+class LastChooser(Chooser):
+    def choose(self, options: list[i64]) -> i64:
+        return i64(len(options) - 1)
+
+
+class FailingChooser(Chooser):
+    def choose(self, options: list[i64]) -> i64:
+        return i64(len(options))
 
 
 class Nobody:

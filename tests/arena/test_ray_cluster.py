@@ -10,12 +10,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from abth.arena.plan import Tournament
 from abth.arena.ray_cluster import NoCluster
 from abth.arena.statistics.tournament_result import Result
-from abth.arena.tournament import arena
+from abth.arena.tournament import arena, plan_tournament
 
-PLAN = Tournament(4, 2, ("recruit", "tests.arena.bots:First"), seed=4)
+PLAN = plan_tournament(4, 2, ("recruit", "tests.arena.bots:First"), seed=4)
 CRASHER = "tests.arena.spoilers:Crasher"
 
 # Ray's own code warns on its way in and out.
@@ -55,7 +54,7 @@ def test_a_dead_worker_of_the_cluster_loses_its_match_only(
 ) -> None:
     """And a bot that cheats forfeits there as it does here."""
     bots = ("recruit", "tests.arena.spoilers:Cheat", CRASHER)
-    result = arena(Tournament(6, 2, bots), tmp_path, cluster="auto")
+    result = arena(plan_tournament(6, 2, bots), tmp_path, cluster="auto")
 
     assert result.finished
     assert {crash.message for crash in result.crashes} <= {

@@ -13,8 +13,7 @@ from typing import Any
 import pytest
 
 from abth.arena.match_record import Forfeit, MatchRecord
-from abth.arena.match_runner import Referee, play_match
-from abth.arena.plan import Tournament
+from abth.arena.match_runner import MatchRunner, RunningMatch, play_match
 from abth.arena.report.html_report import page_of
 from abth.arena.results_folder import Folder
 from abth.arena.statistics.bot_statistics import (
@@ -26,10 +25,10 @@ from abth.arena.statistics.bot_statistics import (
 )
 from abth.arena.statistics.rates import shares, wilson
 from abth.arena.statistics.tournament_result import SOURCES, Result
-from abth.arena.tournament import lacks_extras, write_results
+from abth.arena.tournament import lacks_extras, plan_tournament, write_results
 from abth.rules.scoring import standing
 
-PLAN = Tournament(24, 3, ("recruit", "soldier", "tests.arena.bots:First"), seed=2)
+PLAN = plan_tournament(24, 3, ("recruit", "soldier", "tests.arena.bots:First"), seed=2)
 
 
 @pytest.fixture(scope="module")
@@ -156,13 +155,13 @@ def test_the_numbers_add_up(result: Result, records: list[MatchRecord]) -> None:
 
 def test_a_record_says_what_the_game_says() -> None:
     """Scores, places and owned cards are those of the finished match."""
-    referee = Referee(PLAN, 3, None)
-    referee.play()
-    record, final = referee.record(), standing(referee.game)
+    running = RunningMatch(MatchRunner(PLAN), 3)
+    running.play()
+    record, final = running.played().record, standing(running.game)
 
     assert record.totals == list(final.totals)
     assert tuple(record.winners) == final.winners
-    units = referee.game.frame.box.units
+    units = running.game.frame.box.units
     for pile, score in zip(record.owned, final.scores, strict=True):
         ranks = Counter(int(units[card].rank) for card in pile)
         assert (ranks[1], 3 * ranks[2]) == (score.elite, score.heroes)

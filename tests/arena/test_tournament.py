@@ -8,25 +8,24 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from abth.arena import worker_pool
+from abth.arena import thinking_clock
 from abth.arena.match_record import MatchRecord
 from abth.arena.match_runner import play_match
-from abth.arena.plan import Tournament
+from abth.arena.plan import BadPlan, Plan
 from abth.arena.report.html_report import page_of
 from abth.arena.results_folder import BadFolder, Folder
-from abth.arena.simulation import BadPlan
 from abth.arena.statistics.bot_statistics import result_of
 from abth.arena.statistics.tournament_result import Result
-from abth.arena.tournament import arena
+from abth.arena.tournament import arena, plan_tournament
 from abth.content import load_box
 from abth.protocol.files import read_log
 from abth.table.replay import replay
 
-PLAN = Tournament(9, 3, ("recruit", "soldier", "tests.arena.bots:First"), seed=4)
+PLAN = plan_tournament(9, 3, ("recruit", "soldier", "tests.arena.bots:First"), seed=4)
 SPOILERS = "tests.arena.spoilers:"
 
 
-def play_here(plan: Tournament, path: Path, most: int = 1000) -> Result:
+def play_here(plan: Plan, path: Path, most: int = 1000) -> Result:
     """Play up to so many matches in this process."""
     with Folder(path, plan).open() as folder:
         for match in folder.missing[:most]:
@@ -96,18 +95,18 @@ def test_more_matches_can_be_added(tmp_path: Path, whole: tuple[Path, Result]) -
         play_here(shorter(3), tmp_path)
 
 
-def shorter(games: int) -> Tournament:
+def shorter(games: int) -> Plan:
     """The same plan with fewer matches."""
-    return Tournament(games, PLAN.players, PLAN.bots, seed=PLAN.seed)
+    return plan_tournament(games, PLAN.players, PLAN.bots, seed=PLAN.seed)
 
 
 def test_another_plan_in_the_same_folder_is_refused(tmp_path: Path) -> None:
     play_here(shorter(3), tmp_path)
 
     with pytest.raises(BadFolder, match=r"another arena was begun here \(seed 4, not 5\)"):
-        play_here(Tournament(3, 3, PLAN.bots, seed=5), tmp_path)
+        play_here(plan_tournament(3, 3, PLAN.bots, seed=5), tmp_path)
     with pytest.raises(BadFolder, match="players"):
-        play_here(Tournament(3, 2, PLAN.bots, seed=4), tmp_path)
+        play_here(plan_tournament(3, 2, PLAN.bots, seed=4), tmp_path)
 
 
 def test_a_folder_that_makes_no_sense_is_refused(tmp_path: Path) -> None:
@@ -155,7 +154,7 @@ def test_a_forfeit_is_named_saved_and_counted(
 ) -> None:
     """A loss for the bot, no match for the others, and a log that replays."""
     bots = ("recruit", f"{SPOILERS}{spoiler}")
-    result = play_here(Tournament(2, 2, bots, limit=0.2), tmp_path)
+    result = play_here(plan_tournament(2, 2, bots, limit=0.2), tmp_path)
 
     assert (result.matches, result.played) == (2, 0)
     for number, forfeit in enumerate(result.forfeits):
@@ -176,7 +175,7 @@ def test_a_forfeit_is_named_saved_and_counted(
 def test_the_others_of_a_spoilt_match_are_not_counted(tmp_path: Path) -> None:
     """Three bots, two of them at each table: only matches with the spoiler are lost."""
     bots = ("recruit", "tests.arena.bots:First", f"{SPOILERS}Cheat")
-    result = play_here(Tournament(6, 2, bots), tmp_path)
+    result = play_here(plan_tournament(6, 2, bots), tmp_path)
 
     assert {bot.bot: bot.wins.of for bot in result.bots} == {bots[0]: 2, bots[1]: 2, bots[2]: 4}
     assert (result.played, len(result.forfeits)) == (2, 4)
@@ -187,7 +186,7 @@ def test_a_crashed_worker_loses_its_match_and_not_the_run(tmp_path: Path) -> Non
     """Twice the same match: given up. The others go on."""
     bots = ("recruit", "tests.arena.bots:First", f"{SPOILERS}Crasher")
 
-    result = arena(Tournament(6, 2, bots), tmp_path, 2)
+    result = arena(plan_tournament(6, 2, bots), tmp_path, 2)
 
     assert (result.matches, result.played, len(result.crashes)) == (6, 2, 4)
     for crash in result.crashes:
@@ -199,7 +198,7 @@ def test_a_crashed_worker_loses_its_match_and_not_the_run(tmp_path: Path) -> Non
 def test_a_match_whose_worker_died_is_played_again(tmp_path: Path) -> None:
     bots = ("recruit", f"{SPOILERS}Crasher:once={tmp_path / 'flag'}")
 
-    result = arena(Tournament(2, 2, bots), tmp_path / "arena", 1)
+    result = arena(plan_tournament(2, 2, bots), tmp_path / "arena", 1)
 
     assert (result.played, result.crashes) == (2, [])
     assert (tmp_path / "flag").exists()
@@ -210,10 +209,10 @@ def test_a_bot_that_hears_no_alarm_is_stopped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its worker is ended from outside; that costs the log."""
-    monkeypatch.setattr(worker_pool, "GRACE", 0.2)
+    monkeypatch.setattr(thinking_clock, "GRACE", 0.2)
     deaf = f"{SPOILERS}Deaf"
 
-    result = arena(Tournament(2, 2, ("recruit", deaf), limit=0.3), tmp_path, 1)
+    result = arena(plan_tournament(2, 2, ("recruit", deaf), limit=0.3), tmp_path, 1)
 
     assert [(forfeit.bot, forfeit.why, forfeit.log) for forfeit in result.forfeits] == [
         (deaf, "late", None), (deaf, "late", None),

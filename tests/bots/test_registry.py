@@ -8,6 +8,8 @@ from abth.bots.base import choice_of
 from abth.bots.recruit import Recruit
 from abth.bots.registry import UnknownBot, make_bot
 from abth.rules.flow import new_game
+from abth.rules.playout import Dice
+from abth.rules.views import view_for
 from tests.arena.bots import First
 from tests.scenes import BOX
 
@@ -24,12 +26,24 @@ def test_a_recruit_does_anything_that_is_legal() -> None:
 
 def test_the_same_seed_makes_the_same_choices() -> None:
     one, other = make_bot("recruit", 7), make_bot("recruit", 7)
+    view = view_for(new_game(BOX, 5), 0)
 
-    assert isinstance(one, Recruit)
-    options = list(range(100))
-    assert [one.choose_blindly(options) for _ in range(9)] == [
-        other.choose_blindly(options) for _ in range(9)
-    ]
+    assert [one.choose(view) for _ in range(9)] == [other.choose(view) for _ in range(9)]
+
+
+def test_a_chooser_decides_as_its_bot_does() -> None:
+    """Without a view, from the same seed."""
+    game = new_game(BOX, 5)
+    bot, chooser = make_bot("recruit", 7), Recruit.chooser(Dice(7))
+    view = view_for(game, 0)
+
+    for _ in range(9):
+        assert game.options[chooser.choose(game.options)] == bot.choose(view)
+
+
+def test_a_bot_that_wants_a_view_has_no_chooser() -> None:
+    with pytest.raises(NotImplementedError, match="First wants a view"):
+        First.chooser(Dice(1))
 
 
 def test_options_have_the_type_of_their_default() -> None:

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from abth.arena import tournament as running
+from abth.arena import tournament
 from abth.arena.match_record import Played
 from abth.arena.match_runner import play_match
-from abth.arena.plan import Tournament
+from abth.arena.plan import Plan
 from abth.cli.arena import speed
 from tests.cli.conftest import Terminal
 
@@ -19,26 +19,23 @@ LINE = ("arena", "--games", 4, "--bots", "recruit,tests.arena.bots:First", "--pr
 
 
 class Here:
-    """Plays in this process what a crew of workers would; may be interrupted."""
+    """Plays in this process what workers would; may be interrupted."""
 
     stop_after = 1000
 
-    def __init__(self, plan: Tournament, matches: list[int], _workers: int) -> None:
-        self.plan, self.matches = plan, matches
-
-    def play(self) -> Iterator[Played]:
-        for number, match in enumerate(self.matches):
+    def play(self, plan: Plan, matches: list[int], _processes: int) -> Iterator[Played]:
+        for number, match in enumerate(matches):
             if number == self.stop_after:
                 raise KeyboardInterrupt
-            yield play_match(self.plan, match)
+            yield play_match(plan, match)
 
 
 @pytest.fixture(autouse=True)
-def here(monkeypatch: pytest.MonkeyPatch) -> type[Here]:
+def here(monkeypatch: pytest.MonkeyPatch) -> Here:
     """No processes, for speed."""
-    monkeypatch.setattr(running, "Crew", Here)
-    monkeypatch.setattr(Here, "stop_after", 1000)
-    return Here
+    here = Here()
+    monkeypatch.setattr(tournament, "play_on_processes", here.play)
+    return here
 
 
 def test_a_table_and_a_report(terminal: Terminal, tmp_path: Path) -> None:
@@ -58,7 +55,7 @@ def test_json_is_the_result(terminal: Terminal, tmp_path: Path) -> None:
 
 
 def test_an_interrupt_says_how_to_go_on(
-    terminal: Terminal, tmp_path: Path, here: type[Here], monkeypatch: pytest.MonkeyPatch
+    terminal: Terminal, tmp_path: Path, here: Here, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole = terminal(*LINE, "--out", tmp_path / "whole", "--json")
     monkeypatch.setattr(here, "stop_after", 3)

@@ -11,10 +11,11 @@ from abth.content import load_box
 from abth.protocol.files import read_log, write_log
 from abth.protocol.log import Log, Seat, make_log
 from abth.rules.flow import new_game
-from abth.rules.playout import BattleTally, Dice, record_at_random
+from abth.rules.playout import Dice
 from abth.rules.rulings import rulings_of
 from abth.rules.scoring import standing
 from tests.cli.conftest import Terminal
+from tests.random_play import play_and_log
 
 BOX = load_box()
 
@@ -24,8 +25,7 @@ SEATS = [Seat("Ada", "person"), Seat("Bo [b]", "person"), Seat("Cy", "bot", "rec
 def whole_match(edition: str = "default", seed: int = 4) -> Log:
     rulings = rulings_of(edition)
     game = new_game(BOX, 3, rulings)
-    numbers: list[int] = []
-    record_at_random(game, Dice(seed), numbers, BattleTally())
+    numbers = play_and_log(game, Dice(seed))
     texts = [game.frame.actions.text(number) for number in numbers]
     return make_log(BOX, SEATS, edition, rulings, texts)
 
@@ -63,7 +63,7 @@ def test_json_gives_points_by_source(terminal: Terminal, saved: Path) -> None:
 
 def test_the_scores_are_those_of_the_match(terminal: Terminal, saved: Path) -> None:
     game = new_game(BOX, 3)
-    record_at_random(game, Dice(4), [], BattleTally())
+    play_and_log(game, Dice(4))
 
     ran = terminal("replay", saved, "--json")
 

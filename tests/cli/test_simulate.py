@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from abth.arena import simulation
+from abth.arena.match_record import Played
+from abth.arena.plan import Plan
+from abth.arena.workers import play_here
 from tests.cli.conftest import Terminal
 
 
@@ -59,3 +64,29 @@ def test_bad_options_end_with_one_line(
     terminal: Terminal, arguments: tuple[str, ...], complaint: str
 ) -> None:
     assert complaint in terminal("simulate", "--games", 1, *arguments).refusal
+
+
+def test_a_bot_that_fails_ends_with_one_line(terminal: Terminal) -> None:
+    bot = "tests.arena.spoilers:Raiser"
+
+    refusal = terminal("simulate", "--games", 3, "--players", 2, "--bots", f"recruit,{bot}").refusal
+
+    assert refusal == f"match 1: bot {bot} raised an error: RuntimeError: my head hurts"
+
+
+@pytest.mark.parametrize("played", [0, 3])
+def test_an_interrupt_shows_what_was_played(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, played: int
+) -> None:
+    def interrupted(plan: Plan, matches: range) -> Iterator[Played]:
+        yield from play_here(plan, matches[:played])
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(simulation, "play_here", interrupted)
+    people, program = (terminal("simulate", "--games", 5, *more) for more in ((), ("--json",)))
+
+    assert people.code == program.code == 130
+    assert f"{played} matches of 4" in people.out
+    assert people.err == f"Interrupted after {played} of 5 matches.\n"
+    assert program.json["games"] == played
+    assert program.json["interrupted"]

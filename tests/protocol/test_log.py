@@ -27,11 +27,12 @@ from abth.protocol.log import (
 from abth.rules.box import Box
 from abth.rules.flow import new_game
 from abth.rules.game import Game
-from abth.rules.playout import BattleTally, Dice, record_at_random
+from abth.rules.playout import Dice
 from abth.rules.rulings import rulings_of
 from abth.rules.scoring import standing
 from abth.rules.views import view_for
 from abth.table.replay import replay
+from tests.random_play import play_and_log
 from tests.scenes import BOX
 
 SEATS = [Seat("Ada", "person"), Seat("Bo", "bot", "recruit"), Seat("Cy", "bot", "recruit")]
@@ -41,8 +42,7 @@ def random_match(seed: int, edition: str = "default", rounds: int = 6) -> tuple[
     """A whole match at random: its log, and how it ended."""
     rulings = rulings_of(edition, rounds=rounds)
     game = new_game(BOX, len(SEATS), rulings)
-    numbers: list[int] = []
-    record_at_random(game, Dice(seed), numbers, BattleTally())
+    numbers = play_and_log(game, Dice(seed))
     actions = [game.frame.actions.text(number) for number in numbers]
     return make_log(BOX, SEATS, edition, rulings, actions), game
 

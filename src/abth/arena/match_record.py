@@ -10,6 +10,8 @@ from typing import Final, Literal
 
 import msgspec
 
+from abth.rules.game import BattleEnding
+
 Why = Literal["raised", "illegal", "late"]
 WHY: Final[dict[Why, str]] = {
     "raised": "raised an error",
@@ -40,7 +42,7 @@ class MatchRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     scores: list[list[int]] = []  # by seat: elites, heroes, relics, prowess, honor
     places: list[int] = []  # by seat, from 1; a shared place is the better one
     leaders: list[int] = []  # seats in the lead when the last Round began
-    battles: list[tuple[int, int, int, int]] = []  # Round, Era, challenge (0 or 1), ending
+    battles: list[BattleEnding] = []
     available: list[int] = []  # cards on the board where somebody jumped to
     faced: list[int] = []
     recruited: list[int] = []
@@ -66,7 +68,10 @@ DECODER: Final = msgspec.json.Decoder(MatchRecord)
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A match as a worker hands it over; a forfeit brings its log and what Python said."""
+    """A match as a worker hands it over, with its log if that is kept.
+
+    `trace` is Python's traceback where a bot raised an error.
+    """
 
     record: MatchRecord
     log: bytes | None = None
@@ -75,3 +80,4 @@ class Played(msgspec.Struct, frozen=True):
 
 ENCODER: Final = msgspec.msgpack.Encoder()
 PLAYED_DECODER: Final = msgspec.msgpack.Decoder(Played)
+BATCH_DECODER: Final = msgspec.msgpack.Decoder(list[Played])

@@ -1,4 +1,4 @@
-"""The referee of one match: asks the bots, keeps the time, and ends a match that a bot spoils.
+"""Running one match of a plan: asks the bots, keeps the time, ends a match that a bot spoils.
 
 A forfeit is no error: the match stops, and its record says who did what. The log is kept so that
 `abth replay` shows the match up to there.
@@ -6,34 +6,32 @@ A forfeit is no error: the match stops, and its record says who did what. The lo
 
 from __future__ import annotations
 
+import hashlib
 import operator
-import signal
-import threading
+import struct
 import time
 import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
-from types import FrameType
-from typing import Protocol
 
-from abth.arena.match_observer import Watch, owned_by, places_of
+import msgspec
+
+from abth.arena.match_observer import MatchObserver, owned_by
 from abth.arena.match_record import Forfeit, MatchRecord, Played, Why
-from abth.arena.matches import fingerprint, log_of
-from abth.arena.plan import Tournament
+from abth.arena.plan import Plan
+from abth.arena.thinking_clock import ThinkingClock
+from abth.arena.time_limit import TookTooLong, time_limit
 from abth.bots.base import Bot
-from abth.bots.registry import make_bot
-from abth.protocol.log import encode
+from abth.bots.registry import make_bot, parse_bot
+from abth.protocol.log import Seat, encode, make_log
 from abth.protocol.strict_json import one_line
 from abth.rules.flow import new_game_in, play
-from abth.rules.game import Game
+from abth.rules.game import Frame, Game
+from abth.rules.playout import Chooser, Dice, play_until_asked
 from abth.rules.refusals import refusal
-from abth.rules.scoring import standing
-from abth.rules.terms import CHANCE, OVER
+from abth.rules.scoring import places_of, standing
+from abth.rules.terms import OVER
 from abth.rules.views import view_for
-
-
-class TookTooLong(BaseException):
-    """The time for a decision is over; no `except Exception` of a bot stops it."""
 
 
 class Spoilt(Exception):
@@ -46,139 +44,236 @@ class Spoilt(Exception):
         self.trace = trace
 
 
-class Clock(Protocol):
-    """Somebody outside who can see which seat thinks, and since when."""
+class MatchRunner:
+    """Plays matches of a plan one after the other; what they share is prepared once."""
 
-    def begin(self, seat: int) -> None:
-        """A seat begins to think."""
-
-    def end(self) -> None:
-        """Nobody thinks any more."""
-
-
-def play_match(tournament: Tournament, match: int, clock: Clock | None = None) -> Played:
-    """Play one match of a tournament, whatever its bots do."""
-    table = Referee(tournament, match, clock)
-    try:
-        table.play()
-    except Spoilt as spoilt:
-        return table.forfeit(spoilt)
-    return Played(table.record())
-
-
-class Referee:
-    """One match: the game, its bots, and who has thought for how long."""
-
-    def __init__(self, tournament: Tournament, match: int, clock: Clock | None) -> None:
-        self.tournament = tournament
-        self.match = match
+    def __init__(self, plan: Plan, clock: ThinkingClock | None = None) -> None:
+        self.plan = plan
         self.clock = clock
-        self.seating = tournament.seating(match)
-        self.names = tuple(tournament.bots[number] for number in self.seating)
-        self.game = new_game_in(tournament.frame(), tournament.players)
-        self.watch = Watch(self.game)
-        self.deal = tournament.deal(match)
+        self.frame = plan.frame()
+        self.draw = plan.draw
+        self.kinds = [parse_bot(bot) for bot in plan.bots]
+        self.is_timed = plan.statistics or plan.limit is not None
+        self.shares_dice = self.draw.shares_dice and not any(k.wants_view for k, _ in self.kinds)
+
+    def play(self, match: int) -> Played:
+        """Play one match, whatever its bots do."""
+        if self.clock is not None:
+            self.clock.begin_match(match)
+        table = RunningMatch(self, match)
+        try:
+            table.play()
+        except Spoilt as spoilt:
+            return table.forfeit(spoilt)
+        return table.played()
+
+
+def play_match(plan: Plan, match: int) -> Played:
+    """Play a single match of a plan."""
+    return MatchRunner(plan).play(match)
+
+
+class RunningMatch:
+    """One match: the game, its bots, and how long each has thought."""
+
+    def __init__(self, runner: MatchRunner, match: int) -> None:
+        self.runner = runner
+        self.plan = runner.plan
+        self.match = match
+        self.seating = runner.draw.seating(match)
+        self.game = new_game_in(runner.frame, runner.plan.players)
+        self.battles = self.game.record_battles()
+        self.observer = MatchObserver(self.game) if runner.plan.statistics else None
+        self.source = runner.draw.chance(match)
         self.numbers: list[int] = []
-        self.decisions = [0] * tournament.players
-        self.seconds = [0.0] * tournament.players
+        self.decisions = [0] * len(self.seating)
+        self.seconds = [0.0] * len(self.seating)
+        self.bots: list[Bot | None] = [None] * len(self.seating)
+        self.choosers: list[Chooser | None] = [None] * len(self.seating)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The bot of every seat."""
+        return tuple([self.plan.bots[number] for number in self.seating])
 
     def play(self) -> None:
         """Play to the end."""
-        game, watch = self.game, self.watch
-        bots = [self.seat_bot(seat) for seat in range(len(self.names))]
-        while game.to_act != OVER:
-            seat = int(game.to_act)
-            number = self.deal.choose(game) if seat == CHANCE else self.decision(bots[seat], seat)
+        game = self.game
+        self.seat_bots()
+        # Thinking is timed one decision at a time, so timed choosers are asked like bots.
+        unasked = self.choosers
+        if self.runner.is_timed:
+            unasked = [None] * len(self.seating)
+        while True:
+            self.play_until_asked(unasked)
+            self.look()
+            if game.to_act == OVER:
+                return
+            number = self.decision(int(game.to_act))
             self.numbers.append(number)
             play(game, number)
-            watch.look()
+            self.look()
 
-    def seat_bot(self, seat: int) -> Bot:
-        """The bot of a seat has sat down."""
-        with self.thinking(seat):
-            bot = make_bot(self.names[seat], self.tournament.bot_seeds(self.match)[seat])
-            bot.sit_down(self.game.frame, seat)
-        return bot
+    def look(self) -> None:
+        """Let the observer, if there is one, see what has happened."""
+        if self.observer is not None:
+            self.observer.look()
 
-    def decision(self, bot: Bot, seat: int) -> int:
-        """What the bot decides, if that is legal and in time."""
-        game = self.game
-        view = view_for(game, seat) if bot.wants_view else None
+    def play_until_asked(self, choosers: list[Chooser | None]) -> None:
+        """Let chance and choosers act; an error is the fault of the chooser whose turn it is."""
+        try:
+            play_until_asked(self.game, self.source, choosers, self.numbers)
+        except Exception as error:
+            seat = int(self.game.to_act)
+            if seat < 0:
+                raise
+            raise spoilt_by(seat, error) from error
+
+    def seat_bots(self) -> None:
+        """Every seat has a bot, or a chooser that decides without a view."""
+        runner = self.runner
+        if runner.shares_dice:
+            dice = self.source.dice
+            for seat, number in enumerate(self.seating):
+                kind, options = runner.kinds[number]
+                self.choosers[seat] = kind.chooser(dice, **options)
+            return
+        for seat, seed in enumerate(runner.draw.bot_seeds(self.match)):
+            with self.thinking(seat):
+                kind, options = runner.kinds[self.seating[seat]]
+                if kind.wants_view:
+                    bot = make_bot(self.plan.bots[self.seating[seat]], seed)
+                    bot.sit_down(self.game.frame, seat)
+                    self.bots[seat] = bot
+                else:
+                    self.choosers[seat] = kind.chooser(Dice(seed), **options)
+
+    def decision(self, seat: int) -> int:
+        """What a seat decides, if that is legal and in time."""
+        game, bot = self.game, self.bots[seat]
+        view = None if bot is None else view_for(game, seat)
         began = time.perf_counter()
         with self.thinking(seat):
-            answer: object = bot.choose_blindly(game.legal()) if view is None else bot.choose(view)
+            answer = self.chosen(seat) if bot is None or view is None else bot.choose(view)
         took = time.perf_counter() - began
         self.seconds[seat] += took
         self.decisions[seat] += 1
-        limit = self.tournament.limit
+        limit = self.plan.limit
         if limit is not None and took > limit:
             raise Spoilt(seat, "late", f"{took:.2f} s for one decision, {limit:g} s allowed")
-        return checked(answer, game, seat)
+        return require_legal(answer, game, seat)
+
+    def chosen(self, seat: int) -> int:
+        """What the chooser of a seat decides."""
+        chooser = self.choosers[seat]
+        assert chooser is not None
+        return int(self.game.options[chooser.choose(self.game.options)])
 
     @contextmanager
     def thinking(self, seat: int) -> Iterator[None]:
         """Whatever goes wrong within is this seat's fault; the limit is in force."""
-        limit = self.tournament.limit
+        limit, clock = self.plan.limit, self.runner.clock
         try:
-            if self.clock is not None:
-                self.clock.begin(seat)
-            with alarm(limit):
+            if clock is not None:
+                clock.begin(seat)
+            with time_limit(limit):
                 yield
         except TookTooLong:
             raise Spoilt(seat, "late", f"stopped after the {limit:g} s allowed") from None
         except (Exception, SystemExit) as error:
-            message = f"{type(error).__name__}: {error}"
-            raise Spoilt(seat, "raised", message, traceback.format_exc()) from error
+            raise spoilt_by(seat, error) from error
         finally:
-            if self.clock is not None:
-                self.clock.end()
+            if clock is not None:
+                clock.end()
 
-    def record(self) -> MatchRecord:
+    def played(self) -> Played:
         """The match that has been played to its end."""
-        scores, watch = standing(self.game).scores, self.watch
-        box = self.game.frame.box
-        return MatchRecord(
+        scores = standing(self.game).scores
+        record = MatchRecord(
             match=self.match,
             bots=list(self.seating),
             end="played",
-            start=watch.start,
-            decisions=self.decisions,
-            seconds=[round(seconds, 6) for seconds in self.seconds],
+            start=int(self.game.start),
+            decisions=self.decisions_made(),
+            seconds=self.seconds_thought(),
             scores=[[s.elite, s.heroes, s.relics, s.prowess, s.honor] for s in scores],
             places=places_of(scores),
-            leaders=watch.leaders,
-            battles=watch.battles,
-            available=watch.available,
-            faced=watch.faced,
-            recruited=watch.recruited,
-            owned=[owned_by(player, box) for player in self.game.players],
-            taken=watch.taken,
-            used=watch.used,
+            battles=self.battles,
             digest=fingerprint(self.numbers).hex(),
+        )
+        if self.observer is not None:
+            record = self.with_statistics(record, self.observer)
+        return Played(record, self.log() if self.plan.logs else None)
+
+    def with_statistics(self, record: MatchRecord, seen: MatchObserver) -> MatchRecord:
+        """The record with what the observer has counted."""
+        return msgspec.structs.replace(
+            record,
+            leaders=seen.leaders,
+            available=seen.available,
+            faced=seen.faced,
+            recruited=seen.recruited,
+            owned=[owned_by(player, self.game.frame.box) for player in self.game.players],
+            taken=seen.taken,
+            used=seen.used,
         )
 
     def forfeit(self, spoilt: Spoilt) -> Played:
         """The match up to the decision that ended it."""
+        decisions = self.decisions_made()
         record = MatchRecord(
             match=self.match,
             bots=list(self.seating),
             end="forfeit",
-            start=self.watch.start,
-            decisions=self.decisions,
-            seconds=[round(seconds, 6) for seconds in self.seconds],
+            start=int(self.game.start),
+            decisions=decisions,
+            seconds=self.seconds_thought(),
             digest=fingerprint(self.numbers).hex(),
             forfeit=Forfeit(
                 seat=spoilt.seat,
                 why=spoilt.why,
                 message=one_line(str(spoilt)),
-                decision=sum(self.decisions),
+                decision=sum(decisions),
             ),
         )
-        log = log_of(self.game.frame, self.tournament.edition, self.names, self.numbers)
-        return Played(record, encode(log), spoilt.trace)
+        return Played(record, self.log(), spoilt.trace)
+
+    def decisions_made(self) -> list[int]:
+        """By seat: what was asked, and what choosers decided without being asked."""
+        return [
+            asked if chooser is None else asked + chooser.decisions
+            for asked, chooser in zip(self.decisions, self.choosers, strict=True)
+        ]
+
+    def seconds_thought(self) -> list[float]:
+        """By seat; empty where nobody keeps the time."""
+        return [round(seconds, 6) for seconds in self.seconds] if self.runner.is_timed else []
+
+    def log(self) -> bytes:
+        """The match so far as a log file."""
+        frame, seats = self.game.frame, [Seat(n[:60], "bot", n[:100]) for n in self.names]
+        return encode(
+            make_log(frame.box, seats, self.plan.edition, frame.rulings, texts(frame, self.numbers))
+        )
 
 
-def checked(answer: object, game: Game, seat: int) -> int:
+def texts(frame: Frame, numbers: list[int]) -> list[str]:
+    """Actions as a log has them."""
+    return [frame.actions.text(number) for number in numbers]
+
+
+def fingerprint(numbers: list[int]) -> bytes:
+    """SHA-256 over the action numbers of a match."""
+    return hashlib.sha256(struct.pack(f"<{len(numbers)}I", *numbers)).digest()
+
+
+def spoilt_by(seat: int, error: BaseException) -> Spoilt:
+    """An error that a bot raised."""
+    message = f"{type(error).__name__}: {error}"
+    return Spoilt(seat, "raised", message, "".join(traceback.format_exception(error)))
+
+
+def require_legal(answer: object, game: Game, seat: int) -> int:
     """The answer as the number of a legal action."""
     try:
         number = operator.index(answer)  # type: ignore[arg-type]
@@ -188,24 +283,3 @@ def checked(answer: object, game: Game, seat: int) -> int:
     if number not in game.options:
         raise Spoilt(seat, "illegal", str(refusal(game, number)))
     return number
-
-
-@contextmanager
-def alarm(limit: float | None) -> Iterator[None]:
-    """After so many seconds `TookTooLong` is raised within, where the system can do that."""
-    here = threading.current_thread() is threading.main_thread()
-    if limit is None or not here or not hasattr(signal, "setitimer"):
-        yield
-        return
-    before = signal.signal(signal.SIGALRM, ring)
-    signal.setitimer(signal.ITIMER_REAL, limit)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
-
-
-def ring(_signal: int, _frame: FrameType | None) -> None:
-    """The time is over."""
-    raise TookTooLong

@@ -15,8 +15,8 @@ from typing import Any, Final
 
 from abth.arena.match_record import ENCODER, PLAYED_DECODER, Played
 from abth.arena.match_runner import play_match
-from abth.arena.plan import Tournament
-from abth.arena.worker_pool import TRIES, crashed
+from abth.arena.plan import Plan
+from abth.arena.workers import TRIES, crashed
 
 LOCAL: Final = "local"
 AHEAD: Final = 4  # tasks for each processor that are under way at once
@@ -26,34 +26,32 @@ class NoCluster(ValueError):
     """No Ray here, or no cluster there; one line."""
 
 
-def play_remotely(tournament: Tournament, match: int, path: list[str]) -> bytes:
+def play_remotely(plan: Plan, match: int, path: list[str]) -> bytes:
     """One match, in a process of the cluster that can import what this one can."""
     sys.path.extend(folder for folder in path if folder not in sys.path)
-    return ENCODER.encode(play_match(tournament, match))
+    return ENCODER.encode(play_match(plan, match))
 
 
-def play_on_cluster(
-    tournament: Tournament, matches: Iterable[int], address: str
-) -> Iterator[Played]:
+def play_on_cluster(plan: Plan, matches: Iterable[int], address: str) -> Iterator[Played]:
     """Every match as it ends, in any order; Ray plays the match of a dead worker once more."""
     with connected(address) as ray:
         task = ray.remote(max_retries=TRIES - 1, num_cpus=1)(play_remotely)
-        plan = ray.put(tournament)
+        stored = ray.put(plan)
         path = [os.path.abspath(folder) for folder in sys.path]
         waiting = iter(matches)
         running: dict[Any, int] = {}
         while True:
             room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1))) - len(running)
             for match in islice(waiting, max(0, room)):
-                running[task.remote(plan, match, path)] = match
+                running[task.remote(stored, match, path)] = match
             if not running:
                 return
             done, _ = ray.wait(list(running), num_returns=1)
             for reference in done:
-                yield outcome(ray, tournament, running.pop(reference), reference)
+                yield outcome(ray, plan, running.pop(reference), reference)
 
 
-def outcome(ray: Any, tournament: Tournament, match: int, reference: Any) -> Played:
+def outcome(ray: Any, plan: Plan, match: int, reference: Any) -> Played:
     """What came of a task."""
     try:
         return PLAYED_DECODER.decode(ray.get(reference))
@@ -61,7 +59,7 @@ def outcome(ray: Any, tournament: Tournament, match: int, reference: Any) -> Pla
         reason = str(error).strip().splitlines()[-1]
         raise NoCluster(f"cluster: a machine cannot play: {reason}") from error
     except ray.exceptions.RayError as error:  # the worker, or its whole machine, is gone
-        return crashed(tournament, match, f"the cluster lost it: {type(error).__name__}")
+        return crashed(plan, match, f"the cluster lost it: {type(error).__name__}")
 
 
 @contextmanager

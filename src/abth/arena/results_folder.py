@@ -16,7 +16,7 @@ import msgspec
 
 from abth import __version__
 from abth.arena.match_record import DECODER, MatchRecord, Played
-from abth.arena.plan import Tournament
+from abth.arena.plan import Plan
 from abth.content.digest import digest_of
 
 PLAN: Final = "plan.json"
@@ -29,29 +29,29 @@ class BadFolder(ValueError):
     """A folder that cannot be used; one line that says which file, and why."""
 
 
-def plan_of(tournament: Tournament) -> dict[str, Any]:
+def plan_of(plan: Plan) -> dict[str, Any]:
     """The plan as it is written down: all that decides on the matches."""
     return {
         "version": VERSION,
         "package": __version__,
-        "matches": tournament.matches,
-        "players": tournament.players,
-        "bots": list(tournament.bots),
-        "seed": tournament.seed,
-        "edition": tournament.edition,
-        "rounds": int(tournament.frame().rounds),
-        "rulings": msgspec.to_builtins(tournament.rulings),
-        "content": digest_of(tournament.frame().box),
-        "limit": tournament.limit,
+        "matches": plan.matches,
+        "players": plan.players,
+        "bots": list(plan.bots),
+        "seed": plan.seed,
+        "edition": plan.edition,
+        "rounds": int(plan.frame().rounds),
+        "rulings": msgspec.to_builtins(plan.rulings),
+        "content": digest_of(plan.frame().box),
+        "limit": plan.limit,
     }
 
 
 class Folder:
     """Where an arena keeps its matches; one arena at a time."""
 
-    def __init__(self, path: Path, tournament: Tournament) -> None:
+    def __init__(self, path: Path, plan: Plan) -> None:
         self.path = path
-        self.tournament = tournament
+        self.plan = plan
         self.records: dict[int, MatchRecord] = {}
 
     @contextmanager
@@ -74,13 +74,13 @@ class Folder:
 
     def check_plan(self) -> None:
         """Another plan than the one that was begun here is refused; more matches are welcome."""
-        path, plan = self.path / PLAN, plan_of(self.tournament)
+        path, wanted = self.path / PLAN, plan_of(self.plan)
         if path.exists():
             try:
                 begun = msgspec.json.decode(path.read_bytes(), type=dict[str, Any])
             except msgspec.DecodeError as error:
                 raise BadFolder(f"{path}: cannot be read: {error}") from error
-            for key, value in plan.items():
+            for key, value in wanted.items():
                 before = begun.get(key)
                 if key == "matches" and isinstance(before, int) and before <= value:
                     continue
@@ -89,7 +89,7 @@ class Folder:
                         f"{self.path}: another arena was begun here ({key} {before!r}, "
                         f"not {value!r}); use another --out"
                     )
-        self.write(PLAN, msgspec.json.format(msgspec.json.encode(plan), indent=2) + b"\n")
+        self.write(PLAN, msgspec.json.format(msgspec.json.encode(wanted), indent=2) + b"\n")
 
     def read(self, file: IO[bytes]) -> None:
         """The matches so far; a last line that was not finished is cut off."""
@@ -111,14 +111,14 @@ class Folder:
 
     def fits(self, record: MatchRecord) -> bool:
         """Whether this is a match of the plan."""
-        if not 0 <= record.match < self.tournament.matches:
+        if not 0 <= record.match < self.plan.matches:
             return False
-        return tuple(record.bots) == self.tournament.seating(record.match)
+        return tuple(record.bots) == self.plan.seating(record.match)
 
     @property
     def missing(self) -> list[int]:
         """The matches still to be played."""
-        return [n for n in range(self.tournament.matches) if n not in self.records]
+        return [n for n in range(self.plan.matches) if n not in self.records]
 
     def add(self, played: Played) -> MatchRecord:
         """One more match; the log of a forfeit is there before its line is."""

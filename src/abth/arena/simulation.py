@@ -1,152 +1,131 @@
 """Simulation: whole matches between bots, on any number of processes.
 
-Data types: `Plan`, what to play, and `Simulation`, what came of it. Every match has a seed of its
-own, made of the plan's seed and the number of the match, so that the processes do not matter.
+Data type: `Simulation`, a plan and what has come of it so far.
 """
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
-import sys
-import threading
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
-from functools import partial
 from pathlib import Path
 
-from abth.arena.matches import Totals, is_blind, play_matches
-from abth.bots.registry import parse_bot
-from abth.content import load_box
-from abth.rules.rulings import Value, rulings_of
-from abth.rules.terms import MAX_PLAYERS, MIN_PLAYERS
+from abth.arena.match_record import WHY, MatchRecord, Played
+from abth.arena.plan import BadPlan, Plan
+from abth.arena.totals import Totals
+from abth.arena.workers import play_here, play_on_processes, quickest_method
+from abth.protocol.files import write_encoded_log
+from abth.protocol.log import BadLog
 
 Progress = Callable[[int], None]
 """Is told how many matches have been played so far."""
 
 
-class BadPlan(ValueError):
-    """A simulation that makes no sense; the message says which part."""
+class BotFailed(ValueError):
+    """A bot spoilt a match; one line that names match, bot and error."""
 
 
-@dataclass(frozen=True)
-class Plan:
-    """What to simulate; plain data, for every process to read."""
-
-    games: int
-    players: int
-    bots: tuple[str, ...]
-    seed: int = 0
-    edition: str = "default"
-    rounds: int | None = None
-    rulings: dict[str, Value] = field(default_factory=dict)
-    content: Path | None = None
-    save: Path | None = None
-
-    def check(self) -> None:
-        """Refuse what cannot be played before anything is."""
-        if self.games < 1:
-            raise BadPlan(f"games: at least one, not {self.games}")
-        if not MIN_PLAYERS <= self.players <= MAX_PLAYERS:
-            raise BadPlan(f"players: a match has 2 to 5 players, not {self.players}")
-        if not self.bots or not all(self.bots):
-            raise BadPlan("bots: names separated by commas, such as recruit,recruit")
-        for bot in self.bots:
-            parse_bot(bot)
-        rulings_of(self.edition, self.rulings, self.rounds)
-        load_box(self.content)
-
-    def seating(self, match: int) -> tuple[str, ...]:
-        """Names are dealt to the seats in turn and move on by one seat with each match."""
-        return tuple(self.bots[(seat - match) % len(self.bots)] for seat in range(self.players))
+class CannotSave(ValueError):
+    """A log that cannot be saved; one line that says where."""
 
 
-@dataclass(frozen=True)
 class Simulation:
-    """What came of a plan."""
+    """A plan and the matches played so far; an interrupt leaves them as they are."""
 
-    plan: Plan
-    totals: Totals
-    seconds: float
+    def __init__(self, plan: Plan, save: Path | None = None) -> None:
+        plan.check()
+        self.plan = plan
+        self.save = save
+        self.totals = Totals(plan)
+        self.seconds = 0.0
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether all matches have been played."""
+        return self.totals.matches == self.plan.matches
+
+    def play(self, processes: int = 1, progress: Progress | None = None) -> None:
+        """Play all matches; the same plan gives the same matches on any machine."""
+        if processes < 1:
+            raise BadPlan(f"processes: at least one, not {processes}")
+        if self.save is not None:
+            make_folder(self.save)
+        totals = self.totals
+        began = time.perf_counter()
+        try:
+            for played in self.matches(min(processes, self.plan.matches)):
+                require_played(self.plan, played.record)
+                totals.add(played.record)
+                if self.save is not None and played.log is not None:
+                    save_log(self.save, played.record.match, played.log)
+                if progress is not None:
+                    progress(totals.matches)
+        finally:
+            self.seconds = time.perf_counter() - began
+
+    def matches(self, processes: int) -> Iterator[Played]:
+        """Every match as it ends."""
+        matches = range(self.plan.matches)
+        if processes == 1:
+            return play_here(self.plan, matches)
+        return play_on_processes(self.plan, matches, processes, quickest_method())
 
     def to_json(self) -> dict[str, object]:
         """The answer of `abth simulate --json`."""
         totals = self.totals
-        return {
-            "games": self.plan.games,
+        bots = list(dict.fromkeys(self.plan.bots))
+        answer = {
+            "games": totals.matches,
             "players": self.plan.players,
             "decisions": totals.decisions,
             "seconds": round(self.seconds, 3),
-            "wins": {bot: totals.wins.get(bot, 0) for bot in dict.fromkeys(self.plan.bots)},
+            "wins": {bot: totals.wins.get(bot, 0) for bot in bots},
             "shared": totals.shared,
-            "score": {
-                bot: totals.scores[bot].to_json()
-                for bot in dict.fromkeys(self.plan.bots)
-                if bot in totals.scores
-            },
+            "score": {bot: totals.scores[bot].to_json() for bot in bots if bot in totals.scores},
             "battles": {
-                "board": endings(totals.board),
-                "players": endings(totals.between_players),
+                "board": named_endings(totals.battles.board),
+                "players": named_endings(totals.battles.players),
             },
             "digest": totals.digest,
         }
+        return answer if self.is_finished else answer | {"interrupted": True}
 
 
-def endings(battles: list[int]) -> dict[str, int]:
+def simulate(
+    plan: Plan, processes: int = 1, progress: Progress | None = None, save: Path | None = None
+) -> Simulation:
+    """All matches of the plan, played."""
+    simulation = Simulation(plan, save)
+    simulation.play(processes, progress)
+    return simulation
+
+
+def require_played(plan: Plan, record: MatchRecord) -> None:
+    """Refuse a match that was not played to its end."""
+    if record.forfeit is not None:
+        bot = plan.bots[record.bots[record.forfeit.seat]]
+        why = f"bot {bot} {WHY[record.forfeit.why]}: {record.forfeit.message}"
+        raise BotFailed(f"match {record.match + 1}: {why}")
+    if record.end == "crashed":
+        raise BotFailed(f"match {record.match + 1}: {record.message}")
+
+
+def named_endings(battles: list[int]) -> dict[str, int]:
     """How so many battles ended."""
     attacker, defender, annihilated = battles
     return {"attacker": attacker, "defender": defender, "annihilated": annihilated}
 
 
-def simulate(plan: Plan, processes: int = 1, progress: Progress | None = None) -> Simulation:
-    """Play all matches of the plan; the same plan gives the same matches on any machine."""
-    plan.check()
-    if processes < 1:
-        raise BadPlan(f"processes: at least one, not {processes}")
-    started = time.perf_counter()
-    totals = Totals()
-    for part in parts(plan, processes):
-        totals.add(part)
-        if progress is not None:
-            progress(totals.matches)
-    return Simulation(plan, totals, time.perf_counter() - started)
+def make_folder(folder: Path) -> None:
+    """The folder for the logs is there."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CannotSave(f"{folder}: cannot be made: {error.strerror}") from error
 
 
-def parts(plan: Plan, processes: int) -> Iterator[Totals]:
-    """The results of all chunks, in the order of the matches."""
-    most = 100 if is_blind(plan.bots) else 1
-    chunks = list(chunks_of(plan.games, processes, most))
-    work = partial(play_matches, plan)
-    if processes == 1 or len(chunks) == 1:
-        yield from map(work, chunks)
-        return
-    context = multiprocessing.get_context(start_method())
-    others = set(multiprocessing.active_children())
-    with ProcessPoolExecutor(min(processes, len(chunks)), context, ignore_interrupts) as pool:
-        try:
-            yield from pool.map(work, chunks)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            for worker in set(multiprocessing.active_children()) - others:
-                worker.terminate()
-            raise
-
-
-def start_method() -> str:
-    """Forked workers start at once; beside a thread, such as a progress bar's, they are spawned."""
-    alone = sys.platform == "linux" and threading.active_count() == 1
-    return "fork" if alone else "spawn"
-
-
-def ignore_interrupts() -> None:
-    """An interrupt is for the process that was started by hand, which ends the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def chunks_of(games: int, processes: int, most: int) -> Iterator[range]:
-    """Work in pieces: large enough to be worth sending, small enough to end together."""
-    size = max(1, min(most, games // (processes * 16)))
-    for first in range(0, games, size):
-        yield range(first, min(first + size, games))
+def save_log(folder: Path, match: int, log: bytes) -> None:
+    """The log of one match is in the folder."""
+    try:
+        write_encoded_log(folder / f"match-{match + 1:06}.json", log)
+    except BadLog as error:
+        raise CannotSave(str(error)) from error

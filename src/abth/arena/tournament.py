@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -10,13 +11,13 @@ from typing import Final
 import msgspec
 
 from abth.arena.match_record import MatchRecord, Played
-from abth.arena.plan import Tournament
+from abth.arena.plan import BadPlan, Plan
 from abth.arena.ray_cluster import play_on_cluster
 from abth.arena.results_folder import Folder
-from abth.arena.simulation import BadPlan
+from abth.arena.schedule import DuplicateDeals
 from abth.arena.statistics.bot_statistics import result_of
 from abth.arena.statistics.tournament_result import Result
-from abth.arena.worker_pool import Crew
+from abth.arena.workers import play_on_processes
 
 RESULT: Final = "result.json"
 PARQUET: Final = "matches.parquet"
@@ -25,9 +26,12 @@ REPORT: Final = "report.html"
 Hear = Callable[[MatchRecord], None]
 """Is told of every match as it ends."""
 
+plan_tournament = partial(Plan, schedule=DuplicateDeals, statistics=True)
+"""The plan of a tournament: fair matches, and all that the report needs."""
+
 
 def run(
-    tournament: Tournament,
+    plan: Plan,
     folder: Folder,
     processes: int = 1,
     cluster: str | None = None,
@@ -41,9 +45,9 @@ def run(
         return
     matches: Iterator[Played]
     if cluster is None:
-        matches = Crew(tournament, missing, processes).play()
+        matches = play_on_processes(plan, missing, processes)
     else:
-        matches = play_on_cluster(tournament, missing, cluster)
+        matches = play_on_cluster(plan, missing, cluster)
     for played in matches:
         record = folder.add(played)
         if hear is not None:
@@ -51,28 +55,28 @@ def run(
 
 
 def arena(
-    tournament: Tournament,
+    plan: Plan,
     path: Path,
     processes: int = 1,
     cluster: str | None = None,
     hear: Hear | None = None,
 ) -> Result:
     """Play a whole tournament, or go on with one, and write what came of it."""
-    tournament.check()
-    with Folder(path, tournament).open() as folder:
-        run(tournament, folder, processes, cluster, hear)
-        return write_results(tournament, folder)
+    plan.check()
+    with Folder(path, plan).open() as folder:
+        run(plan, folder, processes, cluster, hear)
+        return write_results(plan, folder)
 
 
-def write_results(tournament: Tournament, folder: Folder) -> Result:
+def write_results(plan: Plan, folder: Folder) -> Result:
     """Result, table and report of the matches so far."""
     records = folder.in_order()
-    result = result_of(tournament, records)
+    result = result_of(plan, records)
     folder.write(RESULT, msgspec.json.format(msgspec.json.encode(result), indent=1) + b"\n")
     if find_spec("pyarrow") is not None:
         from abth.arena.report.parquet_table import table_of
 
-        folder.write(PARQUET, table_of(tournament, records))
+        folder.write(PARQUET, table_of(plan, records))
     from abth.arena.report.html_report import page_of
 
     folder.write(REPORT, page_of(result).encode())

@@ -7,10 +7,11 @@ may set as `name:key=value` are listed with their defaults; they reach the class
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import ClassVar
 
 from abth.rules.game import Frame, Game
+from abth.rules.playout import Chooser, Dice
 from abth.rules.refusals import refusal
 from abth.rules.views import View, view_for
 
@@ -32,7 +33,7 @@ class Bot(ABC):
     """What a user may set, with the default, whose type is the option's type."""
 
     wants_view: ClassVar[bool] = True
-    """Whether it looks at the table at all; if not, `choose_blindly` is asked."""
+    """Whether it looks at the table; a bot that does not has a `chooser`."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -46,17 +47,19 @@ class Bot(ABC):
     def choose(self, view: View) -> int:
         """One of `view.options`."""
 
-    def choose_blindly(self, options: Sequence[int]) -> int:
-        """One of the options; only for bots that want no view."""
-        raise NotImplementedError(f"{type(self).__name__} wants a view")
+    @classmethod
+    def chooser(cls, dice: Dice, **options: Option) -> Chooser:
+        """Decides for one seat from the options alone; only for bots that want no view.
+
+        Many matches at once ask it instead of a bot: the engine then plays without leaving its
+        compiled part.
+        """
+        raise NotImplementedError(f"{cls.__name__} wants a view")
 
 
 def choice_of(bot: Bot, game: Game) -> int:
     """What the bot whose turn it is chooses; it sees what its seat sees."""
-    if bot.wants_view:
-        number = bot.choose(view_for(game, game.to_act))
-    else:
-        number = bot.choose_blindly(game.legal())
+    number = bot.choose(view_for(game, game.to_act))
     if number not in game.options:
         raise BadChoice(f"bot {bot.name!r}: {refusal(game, number)}")
     return number

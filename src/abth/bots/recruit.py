@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
-from abth.bots.base import Bot
-from abth.rules.playout import Dice
+from abth.bots.base import Bot, Option
+from abth.rules.playout import Chooser, Dice
 from abth.rules.views import View
 
 
@@ -23,8 +22,9 @@ class Recruit(Bot):
 
     def choose(self, view: View) -> int:
         """Any of the options."""
-        return self.choose_blindly(view.options)
+        return view.options[self.dice.below(len(view.options))]
 
-    def choose_blindly(self, options: Sequence[int]) -> int:
-        """Any of them."""
-        return options[self.dice.below(len(options))]
+    @classmethod
+    def chooser(cls, dice: Dice, **options: Option) -> Chooser:
+        """Any of the options, without a look at the table."""
+        return Chooser(dice)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from rich.progress import Progress, Task
 
     from abth.arena.match_record import MatchRecord
-    from abth.arena.plan import Tournament
+    from abth.arena.plan import Plan
     from abth.arena.results_folder import Folder
     from abth.arena.statistics.tournament_result import Result
     from abth.arena.tournament import Hear
@@ -90,15 +90,14 @@ def arena(
     content: Content = None,
 ) -> None:
     """Let bots play each other: ratings, statistics and a report."""
-    from abth.arena.plan import Tournament
+    from abth.arena.plan import BadPlan
     from abth.arena.results_folder import Folder
-    from abth.arena.simulation import BadPlan
-    from abth.arena.tournament import write_results
+    from abth.arena.tournament import plan_tournament, write_results
 
     if processes is not None and cluster is not None:
         raise BadPlan("processes: not together with --cluster, which has its own")
     names = tuple(name.strip() for name in bots.split(","))
-    tournament = Tournament(
+    plan = plan_tournament(
         games=games,
         players=players or min(max(len(names), 2), 4),
         bots=names,
@@ -108,16 +107,16 @@ def arena(
         content=content if content is not None else context.obj,
         limit=limit,
     )
-    tournament.check()
-    with Folder(out, tournament).open() as folder:
-        finished = play(tournament, folder, processes or cores(), cluster)
-        result = write_results(tournament, folder)
+    plan.check()
+    with Folder(out, plan).open() as folder:
+        finished = play(plan, folder, processes or cores(), cluster)
+        result = write_results(plan, folder)
     if as_json:
         print_json(result)
     else:
         show(result, out)
     if not finished:
-        done = f"Stopped after {result.matches} of {tournament.matches} matches"
+        done = f"Stopped after {result.matches} of {plan.matches} matches"
         typer.echo(f"{done}; the same command goes on.", err=True)
         raise typer.Exit(130)
 
@@ -129,33 +128,33 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def play(tournament: Tournament, folder: Folder, processes: int, cluster: str | None) -> bool:
+def play(plan: Plan, folder: Folder, processes: int, cluster: str | None) -> bool:
     """Play what is missing; whether nobody interrupted it."""
     from abth.arena.tournament import run
 
     if folder.records and folder.missing:
-        there = f"{len(folder.records)} of {tournament.matches} matches are there already"
+        there = f"{len(folder.records)} of {plan.matches} matches are there already"
         typer.echo(f"{folder.path}: {there}; going on.", err=True)
     try:
-        with progress_bar(tournament, len(folder.records)) as hear:
-            run(tournament, folder, processes, cluster, hear)
+        with progress_bar(plan, len(folder.records)) as hear:
+            run(plan, folder, processes, cluster, hear)
     except KeyboardInterrupt:
         return False
     return True
 
 
 @contextmanager
-def progress_bar(tournament: Tournament, done: int) -> Iterator[Hear]:
+def progress_bar(plan: Plan, done: int) -> Iterator[Hear]:
     """A bar on standard error where somebody watches it; a line for each match that went wrong."""
     told: Counter[str] = Counter()
     if not sys.stderr.isatty():
-        yield lambda record: tell(tournament, record, told)
+        yield lambda record: tell(plan, record, told)
         return
     with new_bar() as bar:
-        task = bar.add_task("matches", total=tournament.matches, completed=done)
+        task = bar.add_task("matches", total=plan.matches, completed=done)
 
         def hear(record: MatchRecord) -> None:
-            tell(tournament, record, told)
+            tell(plan, record, told)
             bar.advance(task)
 
         yield hear
@@ -194,13 +193,13 @@ def speed(matches_per_second: float | None) -> str:
     return f"{1 / matches_per_second:.1f} s/match"
 
 
-def tell(tournament: Tournament, record: MatchRecord, told: Counter[str]) -> None:
+def tell(plan: Plan, record: MatchRecord, told: Counter[str]) -> None:
     """A match that was not played to its end; the first few of each bot are enough."""
     from abth.arena.match_record import WHY
 
     spoilt = record.forfeit
     if spoilt is not None:
-        bot = tournament.bots[record.bots[spoilt.seat]]
+        bot = plan.bots[record.bots[spoilt.seat]]
         log = f" [{spoilt.log}]" if spoilt.log else ""
         line = f"{bot} forfeits, it {WHY[spoilt.why]}: {spoilt.message}{log}"
     elif record.end == "crashed":

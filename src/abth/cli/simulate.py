@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -14,6 +15,8 @@ from abth.cli.terminal import Content, print_json
 
 if TYPE_CHECKING:
     from abth.arena.simulation import Progress, Simulation
+
+REFRESH = 0.05  # seconds between two steps of the progress bar
 
 EPILOG = """
 [bold]Examples[/]
@@ -64,9 +67,10 @@ def simulate(
     content: Content = None,
 ) -> None:
     """Play whole matches between bots and tell who won."""
-    from abth.arena import simulation as arena
+    from abth.arena.plan import Plan
+    from abth.arena.simulation import Simulation
 
-    plan = arena.Plan(
+    plan = Plan(
         games=games,
         players=players,
         bots=tuple(name.strip() for name in bots.split(",")),
@@ -74,15 +78,22 @@ def simulate(
         edition=edition,
         rounds=rounds,
         content=content if content is not None else context.obj,
-        save=save,
+        logs=save is not None,
     )
-    plan.check()
-    with progress_bar(games) as progress:
-        result = arena.simulate(plan, processes, progress)
+    simulation = Simulation(plan, save)
+    try:
+        with progress_bar(games) as progress:
+            simulation.play(processes, progress)
+    except KeyboardInterrupt:
+        pass  # what has been played counts
     if as_json:
-        print_json(result.to_json())
+        print_json(simulation.to_json())
     else:
-        show(result)
+        show(simulation)
+    if not simulation.is_finished:
+        played = simulation.totals.matches
+        typer.echo(f"Interrupted after {played} of {games} matches.", err=True)
+        raise typer.Exit(130)
 
 
 @contextmanager
@@ -98,31 +109,39 @@ def progress_bar(games: int) -> Iterator[Progress | None]:
     columns = (TextColumn("matches"), BarColumn(), MofNCompleteColumn(), Remaining())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("matches", total=games)
-        yield lambda played: bar.update(task, completed=played)
+        shown = 0.0
+
+        def progress(played: int) -> None:
+            nonlocal shown
+            if (now := monotonic()) > shown + REFRESH or played == games:
+                bar.update(task, completed=played)
+                shown = now
+
+        yield progress
 
 
-def show(result: Simulation) -> None:
+def show(simulation: Simulation) -> None:
     """The result for people."""
     from rich.console import Console
     from rich.table import Table
 
-    totals, games = result.totals, result.plan.games
+    totals, plan = simulation.totals, simulation.plan
     table = Table(header_style="bold")
     for heading in ("Bot", "Wins", "Share", "Mean score", "Least", "Most"):
         table.add_column(heading, justify="left" if heading == "Bot" else "right")
-    for bot in dict.fromkeys(result.plan.bots):
+    for bot in dict.fromkeys(plan.bots):
         if bot in totals.scores:
             wins, scores = totals.wins.get(bot, 0), totals.scores[bot]
             mean = f"{scores.points / scores.seats:.2f}"
-            share = f"{wins / games:.1%}"
+            share = f"{wins / totals.matches:.1%}"
             table.add_row(bot, str(wins), share, mean, str(scores.least), str(scores.most))
     console = Console(width=None if sys.stdout.isatty() else 100, markup=False, highlight=False)
     console.print(table)
-    speed = totals.decisions / result.seconds if result.seconds else 0
-    typer.echo(f"{games} matches of {result.plan.players}, {totals.shared} victories shared")
-    typer.echo(f"Battles against the board: {battles(totals.board)}")
-    typer.echo(f"Battles between players:   {battles(totals.between_players)}")
-    typer.echo(f"{result.seconds:.1f} s, {speed:,.0f} decisions per second")
+    speed = totals.decisions / simulation.seconds if simulation.seconds else 0
+    typer.echo(f"{totals.matches} matches of {plan.players}, {totals.shared} victories shared")
+    typer.echo(f"Battles against the board: {battles(totals.battles.board)}")
+    typer.echo(f"Battles between players:   {battles(totals.battles.players)}")
+    typer.echo(f"{simulation.seconds:.1f} s, {speed:,.0f} decisions per second")
     typer.echo(f"Digest {totals.digest}")
 
 

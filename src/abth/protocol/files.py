@@ -28,8 +28,13 @@ def read_log(path: Path) -> Log:
 
 def write_log(path: Path, log: Log) -> None:
     """Write the log; if that fails, the file keeps its old content."""
+    write_encoded_log(path, encode(log))
+
+
+def write_encoded_log(path: Path, data: bytes) -> None:
+    """Write a log that is JSON already; if that fails, the file keeps its old content."""
     try:
-        _replace(path, encode(log))
+        _replace(path, data)
     except OSError as error:
         raise BadLog(str(path), f"cannot be written: {error.strerror}") from error
 

@@ -7,7 +7,7 @@ come last.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -77,6 +77,8 @@ class Actions:
         self.wheel: Final = self._add("wheel", [str(position) for position in range(4)])
         self.count: Final = i64(len(texts))
         self._numbers: Final = {text: number for number, text in enumerate(texts)}
+        # Compiled code would make a new object of every number that it puts into a log.
+        self.shared_numbers: Final[list[Any]] = list(range(len(texts)))
 
     def _add(self, verb: str, options: list[str]) -> i64:
         first = len(self.texts)

@@ -18,7 +18,10 @@ from abth.rules.box import Box
 from abth.rules.events import Event
 from abth.rules.player import Player
 from abth.rules.rulings import Rulings
-from abth.rules.terms import CHANCE, HONOR_TOKENS, NONE, OVER, SPACES
+from abth.rules.terms import ANNIHILATED, CHANCE, HONOR_TOKENS, NOBODY, NONE, OVER, SPACES
+
+BattleEnding = tuple[int, int, int, int]
+"""Round, Era, 1 for a challenge (0: against the board), and the winning side or ANNIHILATED."""
 
 
 class Frame:
@@ -113,6 +116,7 @@ class Game:
         self.draw_renews: bool = False
         self.after_draws: i64 = 0
         self.story: list[Event] | None = None
+        self.battles: list[BattleEnding] | None = None
 
     @property
     def round(self) -> int:
@@ -141,6 +145,21 @@ class Game:
         self.story = story
         self.battle.story = story
         return story
+
+    def record_battles(self) -> list[BattleEnding]:
+        """Start recording how battles end: the list grows with every battle from now on."""
+        battles: list[BattleEnding] = []
+        self.battles = battles
+        return battles
+
+    def record_ending(self) -> None:
+        """Record how the battle has just ended, if battles are recorded (VICT-1 to 3)."""
+        if self.battles is not None:
+            era = int(self.players[self.active].era)
+            challenge = 0 if self.defender == NONE else 1
+            winner = int(self.battle.winner)
+            ending = int(ANNIHILATED) if winner == NOBODY else winner
+            self.battles.append((self.round, era, challenge, ending))
 
     def seat_of(self, sabaton: i64) -> i64:
         """The seat that plays this Sabaton, or NONE."""

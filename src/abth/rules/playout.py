@@ -1,16 +1,19 @@
-"""Random play: a small random generator, and whole matches inside the compiled part."""
+"""Playing matches inside the compiled part: random numbers, chance, and seats that need no view.
+
+Data types: `Dice`, a generator of random numbers; `OutcomeSource`, which supplies the outcomes of
+chance; `Chooser`, which decides for a seat from the options alone.
+"""
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from typing import Any
 
-from abth.rules import moments
-from abth.rules.battle.combat import Battle, fight
-from abth.rules.box import Box
+from mypy_extensions import i64, mypyc_attr
+
 from abth.rules.chance import first_number, urn
 from abth.rules.flow import play
 from abth.rules.game import Game
-from abth.rules.terms import ATTACKER, CHANCE, NOBODY, NONE, OVER
+from abth.rules.terms import CHANCE, OVER
 
 
 class Dice:
@@ -52,96 +55,51 @@ def play_at_random(game: Game, dice: Dice) -> int:
     return decisions
 
 
-class BattleTally:
-    """How battles ended: won by the Attacker, by the Defender, both annihilated (VICT-1 to 3)."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OutcomeSource:
+    """Supplies the outcomes of chance: here, all from the same dice."""
 
-    def __init__(self) -> None:
-        self.board: list[int] = [0, 0, 0]
-        self.players: list[int] = [0, 0, 0]
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
 
-    def count(self, defender: i64, winner: i64) -> None:
-        """One more battle, against the board or between players."""
-        ending = 2 if winner == NOBODY else int(winner)
-        if defender == NONE:
-            self.board[ending] += 1
-        else:
-            self.players[ending] += 1
+    def outcome(self, game: Game) -> i64:
+        """The number of an outcome of the pending event."""
+        return first_number(game) + self.dice.choose(urn(game))
 
 
-def is_rolling(moment: i64) -> bool:
-    """Whether the dice of a battle are not final yet."""
-    return (
-        moments.ROLL_STRONG <= moment <= moments.REROLL_ATTACKER
-        or moments.DEFENDER_RELAUNCH <= moment <= moments.ATTACKER_RELAUNCH
-    )
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chooser:
+    """Decides for one seat from the options alone, at random; derive from it to decide otherwise.
 
-
-def is_undefended(game: Game) -> bool:
-    """Whether a challenged player has no Unit in the line-up (R-30)."""
-    return game.defender != NONE and len(game.battle.defenders.cards) == 0
-
-
-def play_and_count(game: Game, number: i64, tally: BattleTally) -> None:
-    """Play one action that is known to be legal; count the battle that it decides, if any."""
-    if is_rolling(game.moment):
-        count_fought(game, number, tally)
-        return
-    defender = game.defender
-    turns = game.turns
-    engaged = game.fought
-    undefended = not engaged and is_undefended(game)
-    play(game, number)
-    if engaged:
-        return
-    if game.turns != turns:  # won without a fight (R-30), and the turn is over already
-        if undefended:
-            tally.count(defender, ATTACKER)
-    elif game.fought and is_undefended(game):
-        tally.count(game.defender, ATTACKER)
-
-
-def count_fought(game: Game, number: i64, tally: BattleTally) -> None:
-    """The same for an action on the dice, after which the Lines may be fought.
-
-    Afterwards the battlefield is empty again, so the battle is fought on a copy. That costs less
-    than listening to it.
+    A seat that has one plays inside the compiled loop: no view is built and no bot is asked.
     """
-    if game.moment == moments.ROLL_STRONG:
-        play(game, number)  # the other die comes next
-        return
-    copy = game.battle.clone()
-    defender = game.defender
-    strong = game.strong_face
-    risky = game.risky_face
-    actions = game.frame.actions
-    if actions.strong <= number < actions.risky:
-        strong = number - actions.strong
-    elif actions.risky <= number < actions.start:
-        risky = number - actions.risky
-    play(game, number)
-    if not is_rolling(game.moment):
-        tally.count(defender, winner_with(copy, game.frame.box, strong, risky))
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+        self.decisions: i64 = 0  # that it has made so far
+
+    def choose(self, options: list[i64]) -> i64:
+        """The place of the chosen action in the list of options."""
+        return self.dice.below(i64(len(options)))
 
 
-def winner_with(battle: Battle, box: Box, strong: i64, risky: i64) -> i64:
-    """Who wins a battle with these faces (DICE-1 to 3)."""
-    if len(battle.attackers.cards) <= 3:
-        battle.attacker_die, battle.defender_die = box.strong[strong], box.risky[risky]
-    else:
-        battle.attacker_die, battle.defender_die = box.risky[risky], box.strong[strong]
-    fight(battle)
-    return battle.winner
+def play_until_asked(
+    game: Game, source: OutcomeSource, choosers: list[Chooser | None], log: list[Any]
+) -> None:
+    """Play on until a seat without a chooser has to decide, or to the end.
 
-
-def record_at_random(game: Game, dice: Dice, numbers: list[int], tally: BattleTally) -> int:
-    """Like `play_at_random`, but record every action and count every battle."""
-    decisions: i64 = 0
+    The log grows by the number of every action.
+    """
+    numbers = game.frame.actions.shared_numbers
     while game.to_act != OVER:
         if game.to_act == CHANCE:
-            number = first_number(game) + dice.choose(urn(game))
+            number = source.outcome(game)
         else:
-            number = dice.choose(game.options)
-            decisions += 1
-        numbers.append(int(number))
-        play_and_count(game, number, tally)
-    return decisions
+            chooser = choosers[game.to_act]
+            if chooser is None:
+                return
+            options = game.options
+            number = options[chooser.choose(options)]
+            chooser.decisions += 1
+        log.append(numbers[number])
+        play(game, number)

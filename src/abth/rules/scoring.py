@@ -19,7 +19,7 @@ ELITE_POINTS: Final = 1  # SCORE-3
 HERO_POINTS: Final = 3
 
 
-@dataclass(frozen=True)
+@dataclass(init=False)
 class Score:
     """The points of one player by source, with what the tie-breaks need."""
 
@@ -30,6 +30,24 @@ class Score:
     honor: int
     relic_cards: int
     hero_cards: int
+
+    def __init__(  # compiled, unlike the one that a dataclass would get
+        self,
+        elite: int,
+        heroes: int,
+        relics: int,
+        prowess: int,
+        honor: int,
+        relic_cards: int,
+        hero_cards: int,
+    ) -> None:
+        self.elite = elite
+        self.heroes = heroes
+        self.relics = relics
+        self.prowess = prowess
+        self.honor = honor
+        self.relic_cards = relic_cards
+        self.hero_cards = hero_cards
 
     @property
     def total(self) -> int:
@@ -52,19 +70,21 @@ class Standing:
 
 def relic_points(relics: int) -> int:
     """What this many Relics of one Era are worth: 1, 2, 4, 6, then 9 (SCORE-6)."""
-    return RELIC_POINTS[min(relics, 5)]
+    return RELIC_POINTS[relics if relics < 5 else 5]
 
 
 def score_of(elite: int, heroes: int, by_era: list[int], prowess: list[int], honor: int) -> Score:
     """Points by source from what a player owns (SCORE-3 to 9)."""
+    relics = 0
+    relic_cards = 0
+    for number in by_era:
+        relics += relic_points(number)
+        relic_cards += number
+    won = 0
+    for value in prowess:
+        won += value
     return Score(
-        elite=elite * ELITE_POINTS,
-        heroes=heroes * HERO_POINTS,
-        relics=sum([relic_points(relics) for relics in by_era]),
-        prowess=sum(prowess),
-        honor=honor,
-        relic_cards=sum(by_era),
-        hero_cards=heroes,
+        elite * ELITE_POINTS, heroes * HERO_POINTS, relics, won, honor, relic_cards, heroes
     )
 
 
@@ -75,17 +95,23 @@ def score_player(game: Game, player: Player) -> Score:
 
 def score_with(game: Game, player: Player, relics: list[i64], prowess: list[int]) -> Score:
     """The score of a player with these Relics and Prowess values."""
-    units = game.frame.box.units
     elite = 0
     heroes = len(player.aside)  # used Heroes still score (HERO-7)
-    for pile in (player.hand, player.deck, player.discard, in_line_up(game, player)):
-        for card in pile:
-            rank = units[card].rank
-            if rank == ELITE:
-                elite += 1
-            elif rank == HERO:
-                heroes += 1
+    piles: list[list[i64]] = [player.hand, player.deck, player.discard, in_line_up(game, player)]
+    for pile in piles:
+        elite += number_of(pile, ELITE, game.frame)
+        heroes += number_of(pile, HERO, game.frame)
     return score_of(elite, heroes, relics_by_era(game.frame, relics), prowess, int(player.honor))
+
+
+def number_of(pile: list[i64], rank: i64, frame: Frame) -> int:
+    """How many cards of a pile have this rank."""
+    units = frame.box.units
+    found: i64 = 0
+    for card in pile:
+        if units[card].rank == rank:
+            found += 1
+    return int(found)
 
 
 def relics_by_era(frame: Frame, relics: list[i64]) -> list[int]:
@@ -96,13 +122,13 @@ def relics_by_era(frame: Frame, relics: list[i64]) -> list[int]:
     return counts
 
 
-def in_line_up(game: Game, player: Player) -> list[int]:
+def in_line_up(game: Game, player: Player) -> list[i64]:
     """The player's cards that are in a line-up now."""
     if player.seat == game.active:
-        return [int(card) for card in game.battle.attackers.cards]
+        return game.battle.attackers.cards
     if player.seat == game.defender:
         cards = game.battle.defenders.cards
-        return [int(cards[p]) for p in range(len(cards)) if not game.foreign & (1 << p)]
+        return [cards[p] for p in range(len(cards)) if not game.foreign & (1 << p)]
     return []
 
 
@@ -127,3 +153,16 @@ def winners_of(scores: list[Score]) -> tuple[int, ...]:
     ranks = [(score.total, score.relic_cards, score.hero_cards) for score in scores]
     best = max(ranks)
     return tuple([seat for seat in range(len(ranks)) if ranks[seat] == best])
+
+
+def places_of(scores: tuple[Score, ...]) -> list[int]:
+    """Every seat's place from 1, tied seats sharing the better one (SCORE-11, 12, 16)."""
+    ranks = [(score.total, score.relic_cards, score.hero_cards) for score in scores]
+    places: list[int] = []
+    for rank in ranks:
+        place = 1
+        for other in ranks:
+            if other > rank:
+                place += 1
+        places.append(place)
+    return places

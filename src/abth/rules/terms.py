@@ -25,6 +25,7 @@ CLOSE: Final[i64] = 2
 ATTACKER: Final[i64] = 0
 DEFENDER: Final[i64] = 1
 NOBODY: Final[i64] = -1
+ANNIHILATED: Final[i64] = 2  # how a battle ends that neither side wins
 SIDES: Final = ("attacker", "defender")
 
 # Who has to act if it is not a seat.

@@ -10,16 +10,16 @@ from importlib import import_module
 from typing import Any
 
 from abth.arena.match_record import MatchRecord
-from abth.arena.plan import Tournament
+from abth.arena.plan import Plan
 from abth.arena.statistics.rates import shares
 from abth.arena.statistics.tournament_result import SOURCES
 
 
-def table_of(tournament: Tournament, records: Sequence[MatchRecord]) -> bytes:
+def table_of(plan: Plan, records: Sequence[MatchRecord]) -> bytes:
     """The file."""
     pa: Any = import_module("pyarrow")
     parquet: Any = import_module("pyarrow.parquet")
-    rows = [row for record in records for row in rows_of(tournament, record)]
+    rows = [row for record in records for row in rows_of(plan, record)]
     whole, small, text = pa.int32(), pa.int8(), pa.string()
     fields = {
         "match": whole, "deal": whole, "rotation": small, "end": text, "seat": small,
@@ -33,17 +33,17 @@ def table_of(tournament: Tournament, records: Sequence[MatchRecord]) -> bytes:
     return bytes(sink.getvalue())
 
 
-def rows_of(tournament: Tournament, record: MatchRecord) -> list[dict[str, object]]:
+def rows_of(plan: Plan, record: MatchRecord) -> list[dict[str, object]]:
     """One match; what a seat does not have is null."""
     won, rows = shares(record), []
     for seat, bot in enumerate(record.bots):
         row: dict[str, object] = {
             "match": record.match,
-            "deal": record.match // tournament.players,
-            "rotation": record.match % tournament.players,
+            "deal": record.match // plan.players,
+            "rotation": record.match % plan.players,
             "end": record.end,
             "seat": seat,
-            "bot": tournament.bots[bot],
+            "bot": plan.bots[bot],
             "digest": record.digest,
         }
         if record.start >= 0:

@@ -11,7 +11,7 @@ from typing import Final
 from openskill.models import PlackettLuce
 
 from abth.arena.match_record import MatchRecord
-from abth.arena.plan import Tournament
+from abth.arena.plan import Plan
 from abth.arena.results_folder import plan_of
 from abth.arena.statistics.box_statistics import battles, cards, tokens
 from abth.arena.statistics.rates import mean, rate, shares
@@ -32,27 +32,27 @@ Ratings = list[tuple[float, float]]
 THOUSANDTH: Final = 1e-3
 
 
-def result_of(tournament: Tournament, records: Sequence[MatchRecord]) -> Result:
+def result_of(plan: Plan, records: Sequence[MatchRecord]) -> Result:
     """What these matches, in their order, say."""
     played = [record for record in records if record.end == "played"]
-    box = tournament.frame().box
-    ratings = rate_bots(len(tournament.bots), records)
-    bots = [bot_result(tournament, number, records, ratings) for number in range(len(ratings))]
+    box = plan.frame().box
+    ratings = rate_bots(len(plan.bots), records)
+    bots = [bot_result(plan, number, records, ratings) for number in range(len(ratings))]
     return Result(
-        plan=plan_of(tournament),
-        finished=len(records) == tournament.matches,
+        plan=plan_of(plan),
+        finished=len(records) == plan.matches,
         matches=len(records),
         played=len(played),
-        fair_share=1 / tournament.players,
+        fair_share=1 / plan.players,
         digest=hashlib.sha256("".join(record.digest for record in records).encode()).hexdigest(),
         bots=sorted(bots, key=lambda bot: -bot.mu),
-        head_to_head=head_to_head(tournament.bots, played),
-        seats=[seat_result(position, played) for position in range(tournament.players)],
+        head_to_head=head_to_head(plan.bots, played),
+        seats=[seat_result(position, played) for position in range(plan.players)],
         length=length(played),
-        battles=battles(played, int(tournament.frame().rounds)),
+        battles=battles(played, int(plan.frame().rounds)),
         cards=cards(box, played),
         tokens=tokens(box, played),
-        forfeits=list(forfeits(tournament, records)),
+        forfeits=list(forfeits(plan, records)),
         crashes=[CrashResult(r.match, r.message) for r in records if r.end == "crashed"],
     )
 
@@ -78,9 +78,7 @@ def rate_bots(bots: int, records: Iterable[MatchRecord]) -> Ratings:
     return ratings
 
 
-def bot_result(
-    tournament: Tournament, bot: int, records: Sequence[MatchRecord], ratings: Ratings
-) -> BotResult:
+def bot_result(plan: Plan, bot: int, records: Sequence[MatchRecord], ratings: Ratings) -> BotResult:
     """One bot over all its seats."""
     wins, seats, decisions, seconds = 0.0, 0, 0, 0.0
     spoilt = 0
@@ -102,7 +100,7 @@ def bot_result(
     totals = [sum(sources) for sources in scores]
     average = mean(totals)
     return BotResult(
-        bot=tournament.bots[bot],
+        bot=plan.bots[bot],
         wins=rate(wins, seats + spoilt),
         mu=ratings[bot][0],
         sigma=ratings[bot][1],
@@ -161,10 +159,10 @@ def length(played: Sequence[MatchRecord]) -> Length:
     )
 
 
-def forfeits(tournament: Tournament, records: Iterable[MatchRecord]) -> Iterable[ForfeitResult]:
+def forfeits(plan: Plan, records: Iterable[MatchRecord]) -> Iterable[ForfeitResult]:
     """Every forfeit with the name of its bot."""
     for record in records:
         if record.forfeit is not None:
             spoilt = record.forfeit
-            bot = tournament.bots[record.bots[spoilt.seat]]
+            bot = plan.bots[record.bots[spoilt.seat]]
             yield ForfeitResult(record.match, bot, spoilt.why, spoilt.message, spoilt.log)

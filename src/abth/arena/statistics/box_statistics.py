@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from abth.arena.battle_counts import BattleCounts, Endings, endings_in
 from abth.arena.match_record import MatchRecord
 from abth.arena.statistics.rates import rate, shares
 from abth.arena.statistics.tournament_result import (
     BattleResult,
     Battles,
     CardResult,
-    Endings,
     TokenResult,
 )
 from abth.rules.box import Box
+from abth.rules.game import BattleEnding
 from abth.rules.terms import BASE, ERAS, RANKS
 
 
@@ -28,11 +29,11 @@ def battles(played: Sequence[MatchRecord], rounds: int) -> Battles:
     return Battles(by_era, by_round, together.board, together.players, challenges)
 
 
-def of_these(number: int, found: Sequence[tuple[int, int, int, int]]) -> BattleResult:
+def of_these(number: int, found: Sequence[BattleEnding]) -> BattleResult:
     """The endings of some battles, against the board and between players."""
-    counts = Counter((challenge, ending) for _, _, challenge, ending in found)
-    board, players = ((counts[c, 0], counts[c, 1], counts[c, 2]) for c in (0, 1))
-    return BattleResult(number, board, players)
+    counts = BattleCounts()
+    counts.add(found)
+    return BattleResult(number, endings_in(counts.board), endings_in(counts.players))
 
 
 def endings(battle: BattleResult) -> Endings:

@@ -9,12 +9,11 @@ from typing import Any, Final
 
 import msgspec
 
+from abth.arena.battle_counts import Endings
 from abth.arena.match_record import Why
 
 SOURCES: Final = ("elites", "heroes", "relics", "prowess", "honor")
 Interval = tuple[float, float]
-Endings = tuple[int, int, int]
-"""Battles won by the Attacker, by the Defender, by nobody."""
 
 
 class Rate(msgspec.Struct, frozen=True):

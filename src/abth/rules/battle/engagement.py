@@ -122,6 +122,7 @@ def engage_line_ups(game: Game) -> None:
         battle.attackers.rally()
         battle.defenders.rally()
         battle.winner = ATTACKER
+        game.record_ending()
         game.moment = moments.SPOILS
         return
     engage(battle)
@@ -249,5 +250,6 @@ def do_battle(game: Game) -> None:
     else:
         game.battle.attacker_die, game.battle.defender_die = risky, strong
     fight(game.battle)
+    game.record_ending()
     game.cursor = 0
     game.moment = moments.SPOILS

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
-from abth.arena.simulation import ignore_interrupts
+from abth.arena.workers import ignore_interrupts
 from abth.bots.registry import make_bot
 from abth.content import load_box
 from abth.rules.game import Frame

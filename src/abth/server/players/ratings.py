@@ -15,9 +15,8 @@ from typing import Final
 from msgspec import Struct
 from openskill.models import PlackettLuce
 
-from abth.arena.match_observer import places_of
 from abth.protocol.wire import HeadToHead, Profile, Ranked, Rating, Result
-from abth.rules.scoring import Standing
+from abth.rules.scoring import Standing, places_of
 
 BOT: Final = "bot:"
 CAUTION: Final = 3  # standard deviations below the mean

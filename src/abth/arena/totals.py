@@ -1,0 +1,89 @@
+"""What the matches of a simulation add up to, in whatever order they come.
+
+Data types: `Scores` of one bot and `Totals` of all matches.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass, field
+
+from abth.arena.battle_counts import BattleCounts
+from abth.arena.match_record import MatchRecord
+from abth.arena.plan import Plan
+
+DIGEST_SIZE = hashlib.sha256().digest_size
+
+
+@dataclass
+class Scores:
+    """The scores of one bot over all its seats."""
+
+    seats: int = 0
+    points: int = 0
+    least: int = 0
+    most: int = 0
+
+    def add(self, total: int) -> None:
+        """The score of one more seat."""
+        if self.seats == 0:
+            self.least = self.most = total
+        elif total < self.least:
+            self.least = total
+        elif total > self.most:
+            self.most = total
+        self.seats += 1
+        self.points += total
+
+    def to_json(self) -> dict[str, float]:
+        """Mean, least and most."""
+        return {"mean": self.points / self.seats, "min": self.least, "max": self.most}
+
+
+@dataclass
+class Totals:
+    """The matches so far; every match of the plan has room for its fingerprint."""
+
+    plan: Plan
+    matches: int = 0
+    decisions: int = 0
+    shared: int = 0
+    wins: dict[str, int] = field(default_factory=dict)
+    scores: dict[str, Scores] = field(default_factory=dict)
+    battles: BattleCounts = field(default_factory=BattleCounts)
+
+    def __post_init__(self) -> None:
+        self.fingerprints = bytearray(DIGEST_SIZE * self.plan.matches)
+        self.is_played = bytearray(self.plan.matches)
+
+    def add(self, record: MatchRecord) -> None:
+        """One more match; a shared victory is nobody's win (R-56)."""
+        bots = self.plan.bots
+        self.matches += 1
+        self.decisions += sum(record.decisions)
+        self.battles.add(record.battles)
+        for bot, sources in zip(record.bots, record.scores, strict=True):
+            scores = self.scores.get(bots[bot])
+            if scores is None:
+                scores = self.scores[bots[bot]] = Scores()
+            scores.add(sum(sources))
+        if record.places.count(1) == 1:
+            winner = bots[record.bots[record.places.index(1)]]
+            self.wins[winner] = self.wins.get(winner, 0) + 1
+        else:
+            self.shared += 1
+        first = DIGEST_SIZE * record.match
+        self.fingerprints[first : first + DIGEST_SIZE] = bytes.fromhex(record.digest)
+        self.is_played[record.match] = 1
+
+    @property
+    def digest(self) -> str:
+        """One fingerprint for the logs of all matches played, in their order."""
+        if self.matches == len(self.is_played):
+            return hashlib.sha256(self.fingerprints).hexdigest()
+        together = hashlib.sha256()
+        for match in range(len(self.is_played)):
+            if self.is_played[match]:
+                first = DIGEST_SIZE * match
+                together.update(self.fingerprints[first : first + DIGEST_SIZE])
+        return together.hexdigest()
