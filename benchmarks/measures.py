@@ -167,23 +167,42 @@ def clone_and_decision(goal: Goal, tick: Tick, seconds: float) -> Result:
 
 def two_processes_and_one(goal: Goal, tick: Tick, seconds: float) -> Result:
     """`abth simulate` on two processes and on one, in decisions per second."""
-
-    def pace(games: int, processes: int) -> float:
-        decisions, elapsed = ours.simulate(games, processes)
-        return decisions / elapsed
-
-    games, elapsed = 25, 0.0
-    while elapsed < seconds / 10:  # until the start of the processes no longer counts
-        games *= 4
-        _, elapsed = ours.simulate(games, processes=1)
-    games = repeats_for(seconds, elapsed / games)
+    games = games_for(seconds)
     comparison = interleave(
-        lambda: pace(games, processes=2),
-        lambda: pace(games, processes=1),
+        lambda: simulation_rate(games, processes=2),
+        lambda: simulation_rate(games, processes=1),
         goal.rounds,
         tick,
     )
     return Result(goal, comparison, f"{games} matches, {os.cpu_count()} cores")
+
+
+def simulate_and_engine(goal: Goal, tick: Tick, seconds: float) -> Result:
+    """`abth simulate` on one process and the bare engine, in decisions per second."""
+    games = games_for(seconds)
+    ours.match_of_four(0)
+    comparison = interleave(
+        lambda: simulation_rate(games, processes=1),
+        lambda: rate(ours.match_of_four, seconds),
+        goal.rounds,
+        tick,
+    )
+    return Result(goal, comparison, f"{games} matches; log, digest and scores included")
+
+
+def simulation_rate(games: int, processes: int) -> float:
+    """The decisions per second of `abth simulate`."""
+    decisions, elapsed = ours.simulate(games, processes)
+    return decisions / elapsed
+
+
+def games_for(seconds: float) -> int:
+    """How many matches `abth simulate` plays in this time on one process."""
+    games, elapsed = 25, 0.0
+    while elapsed < seconds / 10:  # until the start no longer counts
+        games *= 4
+        _, elapsed = ours.simulate(games, processes=1)
+    return repeats_for(seconds, elapsed / games)
 
 
 def odds_and_clock(goal: Goal, tick: Tick, seconds: float) -> Result:
@@ -289,6 +308,8 @@ MEASURES: list[tuple[Goal, Measure]] = [
      partial(battle_and_c, seconds=0.3)),
     (Goal("clone", "`clone()` ÷ a decision", "ns", 6, 3, rounds=15),
      partial(clone_and_decision, seconds=0.3)),
+    (Goal("simulate", "`abth simulate` ÷ the engine", "decisions/s", 0.85, 0.95, rounds=9),
+     partial(simulate_and_engine, seconds=1.0)),
     (Goal("processes", "`abth simulate`: 2 processes ÷ 1", "decisions/s", 1.7, 1.9, rounds=5),
      partial(two_processes_and_one, seconds=4.0)),
     (Goal("odds", "odds of one battle ÷ 1 µs", "µs", 1000, 100, rounds=9),

@@ -35,6 +35,9 @@ NEW_PAGE = f"""\
   OpenSpiel's C++ game from Python through `legal_actions` and `apply_action`. These are other
   games; the ratio tells how many decisions a student of games gets for the same minute.
 - **Interpreted** is the same engine, imported from `src` instead of the compiled wheel.
+- **`abth simulate` ÷ the engine** compares the command, on one process with recruits, with the same
+  random matches played by a bare loop. The command also keeps the log of each match, takes its
+  digest, counts its battles and adds up its scores.
 - **One battle** runs from two mustered line-ups and given dice to the winner: links, assault, three
   lines of combat. `benchmarks/yardstick.c` does the same in C; `benchmarks/reference.py` is the
   rulebook's procedure word for word, and all three must leave the same outcomes.

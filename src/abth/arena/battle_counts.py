@@ -5,7 +5,6 @@ Data type: `BattleCounts`. The endings themselves are recorded by the rules (`Ga
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from abth.rules.game import BattleEnding
@@ -21,7 +20,7 @@ class BattleCounts:
     board: list[int] = field(default_factory=lambda: [0, 0, 0])
     players: list[int] = field(default_factory=lambda: [0, 0, 0])
 
-    def add(self, battles: Iterable[BattleEnding]) -> None:
+    def add(self, battles: list[BattleEnding]) -> None:
         """Further battles; a challenge that nobody answers is won by the Attacker (R-30)."""
         board, players = self.board, self.players
         for _, _, challenge, ending in battles:

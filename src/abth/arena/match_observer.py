@@ -6,7 +6,7 @@ from abth.rules import events as e
 from abth.rules.box import Box
 from abth.rules.game import Game
 from abth.rules.player import Player
-from abth.rules.scoring import places_of, standing
+from abth.rules.scoring import places_of, scores_of
 from abth.rules.terms import BASE, SPACES, SPACES_PER_ERA
 
 
@@ -62,7 +62,7 @@ class MatchObserver:
     def begin_turn(self, round_: int) -> None:
         """The next turn; with the first of the last Round, see who is ahead."""
         if round_ != self.round and round_ == self.game.frame.rounds:
-            places = places_of(standing(self.game).scores)
+            places = places_of(scores_of(self.game))
             self.leaders = [seat for seat, place in enumerate(places) if place == 1]
         self.round = round_
 

@@ -29,7 +29,7 @@ from abth.rules.flow import new_game_in, play
 from abth.rules.game import Frame, Game
 from abth.rules.playout import Chooser, Dice, play_until_asked
 from abth.rules.refusals import refusal
-from abth.rules.scoring import places_of, standing
+from abth.rules.scoring import places_of, scores_of
 from abth.rules.terms import OVER
 from abth.rules.views import view_for
 
@@ -188,7 +188,7 @@ class RunningMatch:
 
     def played(self) -> Played:
         """The match that has been played to its end."""
-        scores = standing(self.game).scores
+        scores = scores_of(self.game)
         record = MatchRecord(
             match=self.match,
             bots=list(self.seating),

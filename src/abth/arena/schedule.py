@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
+from functools import cached_property
 from typing import ClassVar, Final
 
 from abth.arena.deal import Deal
@@ -63,7 +64,13 @@ class Rotation(Schedule):
 
     def seating(self, match: int) -> tuple[int, ...]:
         """The bot of every seat, as its number."""
-        return tuple([(seat - match) % self.bots for seat in range(self.players)])
+        return self.seatings[match % self.bots]
+
+    @cached_property
+    def seatings(self) -> list[tuple[int, ...]]:
+        """Those of the first matches; then they come again."""
+        seats = range(self.players)
+        return [tuple([(s - match) % self.bots for s in seats]) for match in range(self.bots)]
 
     def bot_seeds(self, match: int) -> tuple[int, ...]:
         """A seed for every seat of a match."""

@@ -58,23 +58,38 @@ class Totals:
 
     def add(self, record: MatchRecord) -> None:
         """One more match; a shared victory is nobody's win (R-56)."""
-        bots = self.plan.bots
+        names = self.plan.bots
+        bots: list[int] = record.bots
+        decisions: list[int] = record.decisions
+        points: list[list[int]] = record.scores
+        places: list[int] = record.places
         self.matches += 1
-        self.decisions += sum(record.decisions)
         self.battles.add(record.battles)
-        for bot, sources in zip(record.bots, record.scores, strict=True):
-            scores = self.scores.get(bots[bot])
-            if scores is None:
-                scores = self.scores[bots[bot]] = Scores()
-            scores.add(sum(sources))
-        if record.places.count(1) == 1:
-            winner = bots[record.bots[record.places.index(1)]]
+        winners = 0
+        winner = ""
+        for seat in range(len(bots)):
+            bot = names[bots[seat]]
+            self.decisions += decisions[seat]
+            self.add_score(bot, points[seat])
+            if places[seat] == 1:
+                winners += 1
+                winner = bot
+        if winners == 1:
             self.wins[winner] = self.wins.get(winner, 0) + 1
         else:
             self.shared += 1
         first = DIGEST_SIZE * record.match
         self.fingerprints[first : first + DIGEST_SIZE] = bytes.fromhex(record.digest)
         self.is_played[record.match] = 1
+
+    def add_score(self, bot: str, sources: list[int]) -> None:
+        """The score of one more seat of a bot."""
+        if bot not in self.scores:
+            self.scores[bot] = Scores()
+        total = 0
+        for points in sources:
+            total += points
+        self.scores[bot].add(total)
 
     @property
     def digest(self) -> str:

@@ -5,6 +5,7 @@ Data types: `Score`, the points of one player by source, and `Standing`, the who
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -144,25 +145,38 @@ def prowess_won(game: Game, player: Player) -> list[int]:
 
 def standing(game: Game) -> Standing:
     """All scores and the winners (SCORE-10 to 16)."""
-    scores = [score_player(game, player) for player in game.players]
+    scores = scores_of(game)
     return Standing(tuple(scores), winners_of(scores))
 
 
+def scores_of(game: Game) -> list[Score]:
+    """The score of every seat."""
+    return [score_player(game, player) for player in game.players]
+
+
 def winners_of(scores: list[Score]) -> tuple[int, ...]:
-    """Points, then Relic cards, then Heroes, among those still tied (SCORE-11, 12, 16)."""
-    ranks = [(score.total, score.relic_cards, score.hero_cards) for score in scores]
-    best = max(ranks)
-    return tuple([seat for seat in range(len(ranks)) if ranks[seat] == best])
+    """The seats that nobody is ahead of: several where even the tie-breaks tie (R-56)."""
+    places = places_of(scores)
+    return tuple([seat for seat in range(len(places)) if places[seat] == 1])
 
 
-def places_of(scores: tuple[Score, ...]) -> list[int]:
-    """Every seat's place from 1, tied seats sharing the better one (SCORE-11, 12, 16)."""
-    ranks = [(score.total, score.relic_cards, score.hero_cards) for score in scores]
+def places_of(scores: Sequence[Score]) -> list[int]:
+    """Every seat's place from 1; tied seats share the better one."""
     places: list[int] = []
-    for rank in ranks:
+    for score in scores:
         place = 1
-        for other in ranks:
-            if other > rank:
+        for other in scores:
+            if is_ahead(other, score):
                 place += 1
         places.append(place)
     return places
+
+
+def is_ahead(one: Score, other: Score) -> bool:
+    """By points, then Relic cards, then Heroes, among those still tied (SCORE-11, 12, 16)."""
+    points, theirs = one.total, other.total
+    if points != theirs:
+        return points > theirs
+    if one.relic_cards != other.relic_cards:
+        return one.relic_cards > other.relic_cards
+    return one.hero_cards > other.hero_cards

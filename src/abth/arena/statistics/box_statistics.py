@@ -29,7 +29,7 @@ def battles(played: Sequence[MatchRecord], rounds: int) -> Battles:
     return Battles(by_era, by_round, together.board, together.players, challenges)
 
 
-def of_these(number: int, found: Sequence[BattleEnding]) -> BattleResult:
+def of_these(number: int, found: list[BattleEnding]) -> BattleResult:
     """The endings of some battles, against the board and between players."""
     counts = BattleCounts()
     counts.add(found)
