@@ -1,5 +1,5 @@
-# Everything a developer or a player types. Needs GNU make and Python 3.11 or newer; a C compiler
-# makes the game fast, but it is played without one too.
+# All commands for players and developers. Needs GNU make and Python 3.11 or newer. A C compiler makes
+# the game fast, but is not required.
 
 PYTHON ?= python3
 ARGS ?=
@@ -10,7 +10,7 @@ export ABTH_COMPILE ABTH_WEB
 CODE := $(wildcard src tests benchmarks examples hatch_build.py)
 INSTALL := pip install --quiet --constraint constraints.txt
 RECIPES := pyproject.toml constraints.txt
-# The web client is built with Node 20 or newer; where there is none, PyPI has one for build/node.
+# The web client is built with Node 20 or newer; if it is missing, build/node gets one from PyPI.
 OWN_NODE := $(shell node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' 2> /dev/null \
 	|| echo build/node/stamp)
 ifneq ($(OWN_NODE),)
@@ -75,7 +75,7 @@ clean: ## Remove all that make has built, the environments too
 
 # --- environments ------------------------------------------------------------------------------
 
-# Nothing, or one line that says what is missing.
+# Fails with one line that says what is missing.
 define python_is_fit
 @command -v $(PYTHON) > /dev/null \
 	|| { echo "error: there is no $(PYTHON); install Python 3.11 or newer" >&2; exit 1; }
@@ -85,14 +85,14 @@ define python_is_fit
 	|| { echo "error: $(PYTHON) lacks venv; on Debian: apt-get install python3-venv" >&2; exit 1; }
 endef
 
-# An environment with nothing in it but pip.
+# An environment with only pip in it.
 define environment
 $(python_is_fit)
 @echo "making $(@D)"
 @$(PYTHON) -m venv --clear $(@D)
 endef
 
-# The package as it is edited, never compiled, with what checks it.
+# The package as it is edited, never compiled, with the tools that check it.
 .venv/stamp: $(RECIPES) build/requires.txt
 	$(environment)
 	@.venv/bin/$(INSTALL) --requirement build/requires.txt
@@ -113,7 +113,7 @@ endef
 	@.venv-bench/bin/$(INSTALL) "$$(echo dist/abth-*.whl)[bench]"
 	@touch $@
 
-# What builds and checks the web client.
+# The tools that build and check the web client.
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json $(OWN_NODE)
 	@echo "making web/node_modules"
 	@$(NPM) ci --silent
@@ -133,8 +133,8 @@ build/node/stamp: constraints.txt
 
 # --- wheel -------------------------------------------------------------------------------------
 
-# What decides on the wheel, by content: a touched file rebuilds nothing; a deleted file or a newly
-# installed compiler does.
+# The inputs of the wheel, by content: touching a file rebuilds nothing; deleting a file or installing
+# a compiler does.
 build/sources: FORCE
 	@mkdir -p build
 	@{ echo "$(PYTHON) $(ABTH_COMPILE) $(ABTH_WEB)"; command -v "$${CC:-gcc}" cc node npm; \
@@ -161,7 +161,7 @@ dist/stamp: build/sources build/tools/stamp $(OWN_NODE)
 		grep '^ *abth: ' build/wheel.log; test "$$built"
 	@touch $@
 
-# The compiled package in a folder of its own: tests compare it with the source.
+# The compiled package in its own folder: tests compare it with the source.
 build/compiled/stamp: dist/stamp
 	@rm -rf build/compiled
 	@build/tools/bin/pip install --quiet --no-deps --target build/compiled dist/abth-*.whl

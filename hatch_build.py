@@ -1,17 +1,16 @@
 """Build hook of the wheel: compiles the rules with mypyc, and builds the web client.
 
-A wheel carries every `.py` file; where a C compiler is at hand it carries the compiled modules
-too, and Python prefers those. Where Node is at hand it carries the web client, which the server
-then shows. An editable install gets neither, so edited source is what runs (`make web` builds the
-client for it). The environment variables `ABTH_COMPILE` and `ABTH_WEB` decide what happens
-otherwise:
+A wheel has every `.py` file. With a C compiler it also has the compiled modules, which Python
+prefers. With Node it also has the web client, which the server shows. An editable install gets
+neither, so the edited source runs (`make web` builds the client for it). The environment variables
+`ABTH_COMPILE` and `ABTH_WEB` can be:
 
-    (unset)   compile (build the client), or say in one line why not and go on without
+    (unset)   compile (build the client); if that fails, say why in one line and go on without
     require   compile (build the client), or fail
     0         do not
 
-Run as a program (`python hatch_build.py OUTPUT MODULE.py …`, in a folder that holds the package)
-this file is the compiler itself; the hook starts it so, because mypyc ends the process on errors.
+Run as a program (`python hatch_build.py OUTPUT MODULE.py …`, in a folder that holds the package),
+this file is the compiler. The hook starts it as a process, because mypyc exits on errors.
 """
 
 import os
@@ -62,7 +61,7 @@ class WheelParts(BuildHookInterface[Any]):
     scratch: tempfile.TemporaryDirectory[str] | None = None
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """The wheel will hold what it can and should."""
+        """Add the parts that can be built and are wanted."""
         if version == "editable":
             return
         self.scratch = tempfile.TemporaryDirectory(prefix="abth-build-")
@@ -71,7 +70,7 @@ class WheelParts(BuildHookInterface[Any]):
         self.part("ABTH_WEB", "built for the browser", lambda: self.add_client(scratch, build_data))
 
     def part(self, variable: str, done: str, add: Callable[[], None]) -> None:
-        """One of the parts, as its variable has it."""
+        """Add one of the parts, depending on its variable."""
         mode = os.environ.get(variable, "")
         if mode not in ("", "0", "require"):
             raise SystemExit(f"abth: {variable} is {mode!r}; it may be 0, require or unset")
@@ -85,7 +84,7 @@ class WheelParts(BuildHookInterface[Any]):
             self.app.display_warning(f"abth: not {done}, going on without: {error}")
 
     def add_compiled(self, scratch: Path, build_data: dict[str, Any]) -> None:
-        """The modules that run fast."""
+        """Add the compiled modules."""
         libraries = compiled(Path(self.root, "src"), scratch)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
@@ -95,19 +94,19 @@ class WheelParts(BuildHookInterface[Any]):
         self.app.display_info(f"abth: compiled {len(libraries) - 1} modules")
 
     def add_client(self, scratch: Path, build_data: dict[str, Any]) -> None:
-        """The pages that the server shows."""
+        """Add the built web client."""
         built = client(Path(self.root, "web"), scratch / "static")
         build_data["force_include"][str(built)] = STATIC
         self.app.display_info("abth: built the web client")
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Nothing is left behind outside the wheel."""
+        """Remove everything outside the wheel."""
         if self.scratch is not None:
             self.scratch.cleanup()
 
 
 class CannotBuildError(Exception):
-    """Says in one line why a part is not there; `log` has the rest."""
+    """One line says why a part is missing; `log` has the details."""
 
     def __init__(self, reason: str, log: str = "") -> None:
         super().__init__(reason)
@@ -146,7 +145,7 @@ def is_installed(web: Path) -> bool:
 
 
 def run(command: list[str], folder: Path, variables: dict[str, str] | None = None) -> None:
-    """A command that must succeed; if it does not, its output is told."""
+    """Run a command that must succeed; its output is in the error if it fails."""
     try:
         done = subprocess.run(
             command,
@@ -172,7 +171,7 @@ def hot_modules(stage: Path) -> Iterator[Path]:
 
 
 def require_compiler() -> None:
-    """There is a C compiler, with Python's headers (on Windows setuptools looks by itself)."""
+    """Refuse to go on without a C compiler and Python's headers (setuptools checks on Windows)."""
     if os.name == "nt":
         return
     command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
@@ -183,7 +182,7 @@ def require_compiler() -> None:
 
 
 def reason_in(log: str) -> str:
-    """The line of a failed run's output that tells the most."""
+    """The most telling line of a failed run's output."""
     lines = [line.strip() for line in log.splitlines() if line.strip()]
     errors = [line for line in lines if " error: " in line]
     reason = (errors or lines[-1:] or ["the compiler said nothing"])[0]
@@ -192,7 +191,7 @@ def reason_in(log: str) -> str:
 
 def compile_here(scratch: Path, modules: list[str]) -> None:
     """Compiles modules of the current folder into `scratch/lib`."""
-    # setuptools comes first: mypyc takes its distutils, which Python 3.12 no longer has.
+    # setuptools must come first: mypyc uses its distutils, which Python 3.12 no longer has.
     from setuptools import Distribution
 
     # isort: split

@@ -1,1 +1,1 @@
-"""How fast the engine is, beside other engines and beside C: `python -m benchmarks`."""
+"""How fast the engine is, compared with other engines and with C: `python -m benchmarks`."""

@@ -19,7 +19,7 @@ else:
 
 
 def main() -> None:
-    """Run the measures asked for, all of them by default."""
+    """Run the chosen measures, by default all of them."""
     options = parse_arguments()
     results = []
     for goal, run in MEASURES:
@@ -69,7 +69,7 @@ def progress(goal: Goal) -> Generator[Tick, None, None]:
 
 
 def show(results: Sequence[Result]) -> None:
-    """Print the table and the machine; the remarks stand last, where a narrow terminal wraps."""
+    """Print the table and the machine; remarks come last, where a narrow terminal wraps."""
     lines = [TITLES, *map(row, results)]
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
     for cells in lines:

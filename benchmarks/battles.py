@@ -1,7 +1,7 @@
-"""Battles to be resolved by everyone alike, and the checksum that proves it.
+"""Battles that every implementation resolves, and the checksum that compares them.
 
-`Unit`, `LineUp` and `Battle` are plain numbers as they stand when the dice lie: a warfare token
-is already part of its unit's numbers. `Outcome` is what a resolution leaves behind.
+`Unit`, `LineUp` and `Battle` are plain numbers after the roll of the dice: a warfare token is
+already part of its unit's numbers. `Outcome` is the result of a battle.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,7 +16,7 @@ Values = tuple[int, int, int]
 STRONG: list[Values] = [(1, 0, 0), (1, 0, 0), (0, 1, 0), (0, 1, 0), (0, 0, 1), (0, 0, 2)]
 RISKY: list[Values] = [(1, 1, 1), (-1, -1, -1), (0, 0, 3), (-1, 0, 0), (0, 2, 0), (0, -1, 0)]
 
-# What a number may be and how often, in eighths.
+# The values of a number, each with a chance of one eighth.
 ATTACKERS = [1, 2, 2, 3, 3, 4, 4, 5]
 DEFENDERS = [1, 1, 2, 2, 2, 3, 3, 4]
 VALUE = [0, 0, 0, 1, 1, 1, 2, 3]
@@ -75,14 +75,14 @@ class Outcome(NamedTuple):
 
 
 class Lots:
-    """A small generator of our own (Knuth's MMIX), so that the battles never change."""
+    """A small random generator (Knuth's MMIX), so that the battles never change."""
 
     def __init__(self, seed: int) -> None:
         """Start the generator."""
         self.state = seed
 
     def draw(self, options: Sequence[T]) -> T:
-        """Take one of the options, each as likely as the next."""
+        """Take one of the options, all equally likely."""
         self.state = (self.state * 6364136223846793005 + 1442695040888963407) % 2**64
         return options[(self.state >> 33) % len(options)]
 
@@ -104,7 +104,7 @@ def random_battle(lots: Lots) -> Battle:
 
 
 def random_unit(lots: Lots) -> Unit:
-    """Make one unit; five in eight bear a token, folded into the number it raises."""
+    """Make one unit; five in eight have a token, which is added to the number it raises."""
     unit = Unit(
         long=lots.draw(VALUE),
         medium=lots.draw(VALUE),
@@ -124,7 +124,7 @@ def random_unit(lots: Lots) -> Unit:
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """Six different units, and the defenders they are to beat."""
+    """Six different units, and the defenders they must beat."""
 
     units: tuple[Unit, ...]
     defenders: tuple[Unit, ...]

@@ -1,7 +1,7 @@
-"""The numbers: ours compared with something else measured in the same minute, or with the clock.
+"""The measures: ours compared with something else measured in the same minute, or with a clock.
 
 `Goal` says what is measured and how good it should be, `Result` what a run found. A decision is
-one choice that an engine asks a player for, forced ones included; chance is nobody's decision.
+one choice that an engine asks a player for, forced ones included; chance makes no decisions.
 """
 
 import json
@@ -32,7 +32,7 @@ PEER_PACKAGES = ("catanatron", "pyspiel")
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """One line of the table: at least `least` and better `aim`, or at most where less is better."""
+    """One line of the table: at least `least`, better `aim`; at most where less is better."""
 
     key: str
     name: str
@@ -47,7 +47,7 @@ class Goal:
         return self.aim < self.least
 
     def verdict(self, ratio: float) -> str:
-        """What a ratio is worth."""
+        """The verdict on a ratio."""
         sign = -1 if self.less_is_better else 1
         if sign * ratio >= sign * self.aim:
             return "aim reached"
@@ -56,7 +56,7 @@ class Goal:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What one measure found; `remark` says what was compared, or why nothing was."""
+    """The result of one measure; `remark` says what was compared, or why nothing was."""
 
     goal: Goal
     comparison: Comparison | None
@@ -90,7 +90,7 @@ def against_peer(goal: Goal, tick: Tick, module: str, seconds: float) -> Result:
 
 
 def in_turn(match: Callable[[int], int], seconds: float) -> Callable[[], float]:
-    """A measure whose every round plays other matches: a slow peer plays only few."""
+    """A measure that plays other matches in every round: a slow peer plays only a few."""
     first = iter(range(1, 10**9, 10_000))
     return lambda: rate(match, seconds, next(first))
 

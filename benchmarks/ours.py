@@ -53,7 +53,7 @@ def match_of_four(seed: int) -> int:
 
 
 def midway(players: int, seed: int) -> Game:
-    """A match in its middle, armies grown and piles begun: what a search would clone."""
+    """A match in its middle, with grown armies and used piles: what a search would clone."""
     game, dice = new_game_in(FRAME, players), Dice(seed)
     while 2 * game.turns < players * FRAME.rounds:
         if game.to_act == CHANCE:
@@ -64,10 +64,10 @@ def midway(players: int, seed: int) -> Game:
 
 
 class Middles:
-    """Matches in their middle as soldiers play them: where the general's playouts begin."""
+    """Matches of soldiers, halfway: where the general's playouts begin."""
 
     def __init__(self, players: int, matches: int) -> None:
-        """Play so many matches halfway."""
+        """Play this many matches halfway."""
         self.judge = Judge(FRAME)
         self.games = [self.midway(players, seed) for seed in range(matches)]
 
@@ -132,14 +132,14 @@ def line_up(side: int, units: Sequence[common.Unit]) -> LineUp:
 
 
 def engaged(battle: common.Battle) -> combat.Battle:
-    """The same, its Links in place."""
+    """The same, with its Links in place."""
     mustered = muster(battle)
     combat.engage(mustered)
     return mustered
 
 
 def odds_of_all(battles: Sequence[combat.Battle]) -> None:
-    """The exact odds of every battle, over all throws of the dice."""
+    """The exact odds of every battle, over all rolls of the dice."""
     for battle in battles:
         battle_odds(battle, FRAME.box, True)
 
@@ -176,7 +176,7 @@ class Hands:
     def best(self, repeats: int) -> tuple[float, int]:
         """Weigh every order of all hands `repeats` times: nanoseconds per hand, checksum.
 
-        A podium with room for all makes sure that no order is dropped halfway, as in C.
+        A ranking with room for all makes sure that no order is dropped early, as in C.
         """
         values: list[float] = []
         start = perf_counter()
@@ -213,7 +213,7 @@ def hands_of_the_box(number: int, seed: int) -> list[tuple[list[int], list[int],
 
 
 def some(pieces: Sequence[int], number: int, dice: Dice) -> list[int]:
-    """So many different pieces."""
+    """This many different pieces."""
     left = list(pieces)
     return [left.pop(dice.below(len(left))) for _ in range(number)]
 
@@ -224,7 +224,7 @@ def best_of(hand: list[int], tokens: list[int], defenders: list[int]) -> None:
 
 
 def outcome(battle: combat.Battle) -> common.Outcome:
-    """What our battle has left behind, in the benchmark's words."""
+    """The outcome of our battle, as the benchmarks know it."""
     winner = {ATTACKER: common.ATTACKER, DEFENDER: common.DEFENDER}
     fates = [
         (not side.stands(place), int(side.damage_at(place)))
@@ -235,7 +235,7 @@ def outcome(battle: combat.Battle) -> common.Outcome:
 
 
 def simulate(games: int, processes: int) -> tuple[int, float]:
-    """Run `abth simulate` and return the decisions and seconds it tells."""
+    """Run `abth simulate` and return the decisions and seconds it reports."""
     abth = Path(sys.executable).with_name("abth")
     command = f"{abth} simulate --games {games} --players {PLAYERS} --bots recruit --seed 1"
     told = subprocess.run(

@@ -1,4 +1,4 @@
-"""What a run found, as a table for the terminal, as Markdown and as JSON."""
+"""The results of a run: a table for the terminal, Markdown and JSON."""
 
 import json
 import os
@@ -87,7 +87,7 @@ def bound(goal: Goal, value: float) -> str:
 
 
 def figure(value: float) -> str:
-    """A measured number with as many digits as it deserves."""
+    """A measured number with a sensible number of digits."""
     if value < 10:
         return f"{value:.2f}"
     return f"{value:.1f}" if value < 100 else f"{value:,.0f}"
@@ -101,7 +101,7 @@ def markdown(results: Sequence[Result]) -> str:
 
 
 def write_page(results: Sequence[Result], page: Path = PAGE) -> None:
-    """Replace what stands between the page's two markers; a new page gets its words too."""
+    """Replace what stands between the page's two markers; a new page gets its text as well."""
     before, _, after = (page.read_text(encoding="utf-8") if page.exists() else NEW_PAGE).split(
         MARKER
     )
@@ -110,7 +110,7 @@ def write_page(results: Sequence[Result], page: Path = PAGE) -> None:
 
 
 def write_json(results: Sequence[Result], file: Path) -> None:
-    """Write everything a run found, each round included."""
+    """Write all results of a run, including each round."""
     measures = []
     for result in results:
         goal, comparison = result.goal, result.comparison

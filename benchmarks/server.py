@@ -1,8 +1,8 @@
-"""The server under load: actions through rules, store and fan-out, beside a room that only echoes.
+"""The server under load: actions through rules, store and fan-out, compared with a bare echo room.
 
-Both servers run in a process of their own with the same uvicorn; the clients, in this process, do
-as little as a client can: they count what comes and send what was made ready before. The matches
-are seeded, so that every action is known beforehand.
+Both servers run in a process of their own with the same uvicorn. The clients, in this process, do
+as little as possible: they count what they receive and send prepared messages. The matches are
+seeded, so every action is known beforehand.
 
     python -m benchmarks.server          all numbers, once
     python -m benchmarks.server ours FD  the server itself, for the above
@@ -56,7 +56,7 @@ def serve_ours(listening: socket.socket) -> None:
 
 
 def serve_bare(listening: socket.socket) -> None:
-    """A bare Litestar room: what one says, all hear."""
+    """A bare Litestar room that sends every message to all its clients."""
     import uvicorn
     from litestar import Litestar, WebSocket, get, websocket
     from litestar.exceptions import WebSocketDisconnect
@@ -181,7 +181,7 @@ async def connect(port: int, path: str, heard: Callable[[bytes], None]) -> Clien
 
 
 class Room:
-    """Four clients; a message counts as carried when all of them have heard of it."""
+    """Four clients; a message counts when all of them have received it."""
 
     def __init__(self) -> None:
         self.clients: list[Client] = []
@@ -189,7 +189,7 @@ class Room:
         self._all: asyncio.Future[None] | None = None
 
     def heard(self, message: bytes) -> None:
-        """One client has heard something; refusals end the benchmark."""
+        """One client has received a message; a refusal ends the benchmark."""
         if message.startswith(b'{"type":"refused"'):
             raise SystemExit(f"benchmarks: {message.decode()}")
         if message.startswith((b'{"type":"update"', b'{"type":"welcome"', b'{"type":"act"')):
@@ -198,7 +198,7 @@ class Room:
                 self._all.set_result(None)
 
     async def carry(self, seat: int, message: bytes) -> float:
-        """Send a message; the seconds until the last client has heard of it."""
+        """Send a message; the seconds until the last client has received it."""
         start = perf_counter()
         heard = self.expect(SEATS)
         self.clients[seat].send(message)
@@ -206,13 +206,13 @@ class Room:
         return perf_counter() - start
 
     def expect(self, messages: int) -> asyncio.Future[None]:
-        """Done when so many messages have come."""
+        """Done when this many messages have been received."""
         self._left = messages
         self._all = asyncio.get_running_loop().create_future()
         return self._all
 
     def close(self) -> None:
-        """Hang up."""
+        """Close all connections."""
         for client in self.clients:
             client.transport.close()
 
@@ -221,7 +221,7 @@ Script = list[tuple[int, bytes]]  # the seat that acts, and its message
 
 
 def script_of(seed: str) -> Script:
-    """A match of four at random, as the messages of its players; its chance is the seed's."""
+    """A random match of four, as the messages of its players; its dice follow from the seed."""
     from abth.content import load_box
     from abth.protocol.fair import FairDice
     from abth.protocol.log import Seat
@@ -290,8 +290,8 @@ class Lane:
 async def stay_awake() -> None:
     """Keep the clients' processor from sleeping.
 
-    To wake it costs more than an echo, on this machine alone, and the one who writes pays for it:
-    a server that gives its clients little to do would pay most.
+    Waking it costs more than an echo, and the process that writes pays for it. A server that gives
+    its clients little to do would pay most.
     """
     while True:
         await asyncio.sleep(0)
@@ -307,7 +307,7 @@ async def awake(clients: Sequence[Coroutine[Any, Any, None]]) -> None:
 
 
 async def play_for(lane: Lane, end: float, done: list[float]) -> None:
-    """Play as fast as answers come, until the time is over."""
+    """Play as fast as answers come, until the time is up."""
     while perf_counter() < end:
         room, script = await lane.open()
         for seat, message in script:
@@ -318,7 +318,7 @@ async def play_for(lane: Lane, end: float, done: list[float]) -> None:
 
 
 def lanes_at(port: int, matches: int, tables: int = TABLES) -> list[Lane]:
-    """All tables, with so many matches prepared at each."""
+    """All tables, with this many matches prepared at each."""
     lanes = [Lane(port) for _ in range(tables)]
     for number, lane in itertools.product(range(matches), lanes):
         lane.prepare(f"bench-{number}-{lanes.index(lane)}")
@@ -364,8 +364,8 @@ def bare_rate(port: int, seconds: float, rooms: int = TABLES) -> float:
 def latencies(port: int, rate: float, seconds: float) -> list[float]:
     """Milliseconds from sending an action to the last client's event, at a steady rate.
 
-    Actions are sent when their time has come, whether or not others have been answered; what
-    waits for its own table's last answer counts as waiting.
+    Actions are sent on schedule, whether or not others have been answered. Waiting for the last
+    answer of the same table counts as latency.
     """
     lanes = lanes_at(port, 1 + int(seconds * rate / TABLES / 150))
 
@@ -374,7 +374,7 @@ def latencies(port: int, rate: float, seconds: float) -> list[float]:
         due = start + offset
         while due < start + seconds:
             room, script = await lane.open()
-            due = max(due, perf_counter())  # opening is no action
+            due = max(due, perf_counter())  # opening a table does not count
             for seat, message in script:
                 await asyncio.sleep(max(0.0, due - perf_counter()))
                 await room.carry(seat, message)

@@ -1,7 +1,7 @@
-"""Measuring two things side by side on a machine that is never quite at rest.
+"""Measuring two things side by side on a machine that is never quite idle.
 
-Whatever is compared is measured in turns (ours, peer, ours, peer and so on), so that a slow
-second strikes both; the answer is the median of the rounds' ratios.
+Both are measured in turns (ours, peer, ours, peer and so on), so that a slow second affects both.
+The result is the median of the rounds' ratios.
 """
 
 from collections.abc import Callable
@@ -15,7 +15,7 @@ Tick = Callable[[], None]
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """What the rounds gave: the two measures of each round, in order."""
+    """The two measures of each round, in order."""
 
     ours: list[float]
     peer: list[float]
@@ -55,5 +55,5 @@ def rate(match: Callable[[int], int], seconds: float, first_seed: int = 1) -> fl
 
 
 def repeats_for(seconds: float, once: float) -> int:
-    """How often to repeat what takes `once` seconds so that it fills `seconds`."""
+    """How often to repeat something that takes `once` seconds to fill `seconds`."""
     return max(1, round(seconds / once))

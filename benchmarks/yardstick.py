@@ -1,4 +1,4 @@
-"""The C yardstick, compiled when it is needed and thrown away afterwards."""
+"""The C yardstick, compiled when it is needed and deleted afterwards."""
 
 import subprocess
 from collections.abc import Generator, Sequence

@@ -4,9 +4,9 @@
     python examples/train_small.py --help
 
 The policy gives each action a number, linear in a few facts of the observation, and chooses by
-softmax among the legal ones. Both seats of a match play it against each other; afterwards what the
-seat that came out ahead did becomes likelier, and what the other did less so. Then it plays against
-recruits, who do anything that is legal: half of the matches would be the fair share.
+softmax among the legal ones. Both seats of a match play it against each other. Afterwards the
+choices of the seat that came out ahead become likelier, and those of the other less likely. Then it
+plays against recruits, who play at random: half of the matches would be the fair share.
 Needs the extra `envs`.
 """
 

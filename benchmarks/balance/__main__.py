@@ -60,13 +60,13 @@ def main() -> None:
 
 
 def shares(games: int) -> Iterator[tuple[tuple[int, int], int]]:
-    """As many matches of every number of players; a fifth for the Long Campaign."""
+    """Equally many matches for every number of players, and a fifth of that for a Long Campaign."""
     for variant in VARIANTS:
         yield variant, games if variant[1] == STANDARD[1] else max(1, games // 5)
 
 
 def command(options: argparse.Namespace) -> str:
-    """What to type for the same numbers."""
+    """The command line that gives the same numbers."""
     words = [f"--games {options.games}", f"--seed {options.seed}", f"--bot {options.bot}"]
     words += [f"--beside {bot},{games}" for bot, games in options.beside]
     return f"python -m benchmarks.balance {' '.join(words)}"

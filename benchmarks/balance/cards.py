@@ -1,4 +1,4 @@
-"""Cards and tokens: how often they are wanted, used and won, and how their owners fare.
+"""Cards and tokens: how often they are chosen, used and won, and how their owners do.
 
 Data type: `CardCounts`, what some matches add up to for every card and token.
 """
@@ -32,19 +32,19 @@ class CardCounts:
     def __getstate__(
         self,
     ) -> tuple[dict[int, Counter[str]], dict[int, Counter[str]], dict[int, Mean]]:
-        """Plain dictionaries: what fills them up cannot travel between processes."""
+        """The counts as plain dictionaries, which can be sent between processes."""
         return dict(self.cards), dict(self.tokens), dict(self.owners)
 
     def __setstate__(
         self, state: tuple[dict[int, Counter[str]], dict[int, Counter[str]], dict[int, Mean]]
     ) -> None:
-        """The same counts again."""
+        """The counts from plain dictionaries."""
         self.cards = defaultdict(Counter, state[0])
         self.tokens = defaultdict(Counter, state[1])
         self.owners = defaultdict(Mean, state[2])
 
     def add(self, other: CardCounts) -> None:
-        """The matches that come after these."""
+        """Add the counts of other matches."""
         for card, counted in other.cards.items():
             self.cards[card].update(counted)
         for token, counted in other.tokens.items():
@@ -54,7 +54,7 @@ class CardCounts:
 
 
 class CardWatcher:
-    """Follows one match and counts what becomes of cards and tokens."""
+    """Follows one match and counts what happens to cards and tokens."""
 
     def __init__(self, game: Game, counts: CardCounts) -> None:
         self.game = game
@@ -107,7 +107,7 @@ class CardWatcher:
         return [token.id for token in self.game.frame.box.tokens].index(ident)
 
     def end(self) -> None:
-        """Compare the owners of each card with their table."""
+        """Compare the scores of each card's owners with their table."""
         totals = standing(self.game).totals
         mean = sum(totals) / len(totals)
         for seat, total in enumerate(totals):
@@ -128,7 +128,7 @@ def printed(unit: UnitCard) -> str:
 
 
 def pick(counts: CardCounts, card: int) -> float:
-    """How often a card is faced by those who jump into its Era."""
+    """How often a player who jumps into its Era faces this card."""
     seen = counts.cards[card]
     return seen["faced"] / seen["seen"] if seen["seen"] else 0.0
 

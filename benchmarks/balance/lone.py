@@ -1,4 +1,4 @@
-"""Lone Elite Units, exactly: the best line-up of every starting hand against one card of the board.
+"""Exact odds of lone Elite Units: the best line-up of every starting hand against one board card.
 
 Data type: `Lone`, the odds of one Elite Unit. All rolls and all reinforcements count.
 """
@@ -33,19 +33,19 @@ class Lone:
 
     card: int
     win: float  # the Attacker's chance, averaged over all starting hands
-    recruit: float  # the chance that the Unit falls meanwhile
-    best_recruit: float  # the same, if the Attacker plays for that alone
+    recruit: float  # the chance that the Unit is defeated
+    best_recruit: float  # the same, if the Attacker plays only for that
 
 
 class Field:
-    """A battlefield that is used over and over."""
+    """A battlefield that is used again and again."""
 
     def __init__(self, frame: Frame) -> None:
         self.frame = frame
         self.battle: Battle = empty_battle(frame.combat)
 
     def chances(self, attackers: Cards, defenders: Cards) -> tuple[float, float]:
-        """That the Attacker wins, and that the first Defender falls, over all rolls."""
+        """The chances that the Attacker wins and that the first Defender falls, over all rolls."""
         battle = self.battle
         self.lay(battle.attackers, attackers)
         self.lay(battle.defenders, defenders)
@@ -80,7 +80,7 @@ def reinforced(
 
 
 def remaining(units: list[UnitCard], pile: dict[int, float], card: int) -> dict[int, float]:
-    """The pile after one card was drawn; the others of its kind of share fill up."""
+    """The pile after one card was drawn; the other cards with a share grow."""
     if units[card].rank != ELITE:
         return {other: n - (other == card) for other, n in pile.items() if n - (other == card) > 0}
     drawn = [other for other in pile if units[other].rank == ELITE]
@@ -156,7 +156,7 @@ def weighed(plan: Chances, against: Callable[[Cards], tuple[float, float]]) -> t
 
 @cache
 def all_plans(content: Path | None) -> dict[Cards, list[Chances]]:
-    """The line-ups of every starting hand, found once in each process."""
+    """The line-ups of every starting hand, computed once in each process."""
     box = frame_of(content, "default", None, ()).box
     return {hand: plans_of(box, hand) for hand in starting_hands(box)}
 
@@ -196,7 +196,7 @@ def lone_elites(pool: Executor, content: Path | None, box: Box) -> dict[int, lis
 
 
 def duel(pool: Executor, content: Path | None, box: Box) -> float:
-    """The Attacker's chance in a challenge between two starting hands, both played at best."""
+    """The Attacker's chance in a challenge between two starting hands, both played best."""
     hands = starting_hands(box)
     chances = pool.map(partial(challenge_of, content), hands)
     return sum(dealt * chance for dealt, chance in zip(hands.values(), chances, strict=True)) / 70

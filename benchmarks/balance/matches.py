@@ -1,7 +1,7 @@
-"""Matches between bots, written down turn by turn.
+"""Matches between bots, recorded turn by turn.
 
 Data types: `Turn`, `Match` and `Played`, many matches of one kind. Players are numbered by order
-of play: 0 is the start player, whom the lot has chosen (R-18).
+of play: 0 is the start player, chosen by chance (R-18).
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from benchmarks.balance.cards import CardCounts, CardWatcher
 SOURCES = ("Elites", "Heroes", "Relics", "Prowess", "Honor")
 STANDARD = (4, 6)  # players and Rounds that the box is balanced for
 VARIANTS = ((2, 6), (3, 6), STANDARD, (5, 6), (4, 8))
-PIECE = 5  # matches that are played, and kept, in one go
+PIECE = 5  # matches that are played and kept together
 
 WON, LOST, NOBODY, NO_BATTLE = range(4)  # how a battle ends for the Attacker
 
@@ -38,7 +38,7 @@ Points = tuple[int, int, int, int, int]  # by source
 
 
 class Turn(NamedTuple):
-    """One turn: whom the player fought, how it ended, and everybody's points after it."""
+    """One turn: whom the player fought, how it ended, and all points after it."""
 
     player: int
     era: int  # of the board Units that were faced; 0: none
@@ -64,11 +64,11 @@ class Match:
     turns: tuple[Turn, ...]
 
     def points(self, rounds: int) -> tuple[Points, ...]:
-        """Everybody's points by source after so many Rounds, from one on."""
+        """The points of all players by source after this many Rounds, at least one."""
         return self.turns[rounds * self.players - 1].points
 
     def totals(self, rounds: int) -> list[int]:
-        """Everybody's points after so many Rounds; each player has had as many turns."""
+        """The points of all players after this many Rounds, with equally many turns each."""
         return [sum(points) for points in self.points(rounds)]
 
     def final(self) -> list[int]:
@@ -76,7 +76,7 @@ class Match:
         return self.totals(self.rounds)
 
     def share(self, player: int) -> float:
-        """How much of the victory is this player's."""
+        """This player's share of the victory."""
         return (player in self.winners) / len(self.winners)
 
 
@@ -91,11 +91,11 @@ class Played:
 
     @property
     def name(self) -> str:
-        """As tables and plots call them."""
+        """Their name in tables and plots."""
         return f"{self.players} players, {self.rounds} Rounds"
 
     def add(self, other: Played) -> None:
-        """The matches that come after these."""
+        """Add other matches."""
         self.matches += other.matches
         self.cards.add(other.cards)
 
@@ -106,7 +106,7 @@ class Played:
 
 
 class TurnWatcher:
-    """Follows one match and writes its turns down."""
+    """Follows one match and records its turns."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -125,7 +125,7 @@ class TurnWatcher:
         return (seat - int(self.game.start)) % len(self.game.players)
 
     def count(self, event: events.Event) -> None:
-        """Write down what matters of one event."""
+        """Record what matters in one event."""
         game = self.game
         match event:
             case events.TurnBegan(seat=seat):
@@ -138,7 +138,7 @@ class TurnWatcher:
                 self.era = int(game.frame.box.units[cards[0]].era)
             case events.PlayerChallenged(defender=defender):
                 self.target = self.place(defender)
-                self.ending = WON  # unless Units stand for the challenged player (R-30)
+                self.ending = WON  # unless the challenged player deploys Units (R-30)
             case events.BattleDecided(winner=winner):
                 endings = {int(ATTACKER): WON, int(DEFENDER): LOST}
                 self.ending = endings.get(int(winner), NOBODY)
@@ -177,7 +177,7 @@ def play_some(
 
 
 def play_one(game: Game, bots: list[Bot], dice: Dice, counts: CardCounts) -> Match:
-    """Play one match to its end and write it down."""
+    """Play one match to its end and record it."""
     story, heard = game.listen(), 0
     turns, cards = TurnWatcher(game), CardWatcher(game, counts)
     for seat, bot in enumerate(bots):
@@ -235,7 +235,7 @@ def play_or_recall(
         return found
     played = play_some(content, bot, players, rounds, seed, matches)
     keep.mkdir(parents=True, exist_ok=True)
-    half = path.with_suffix(".part")  # a run that is stopped leaves no half file behind
+    half = path.with_suffix(".part")  # a run that is stopped leaves no partial file
     half.write_bytes(pickle.dumps(played))
     half.replace(path)
     return played

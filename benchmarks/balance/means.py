@@ -26,13 +26,13 @@ class Mean:
         return mean
 
     def put(self, value: float) -> None:
-        """One more value."""
+        """Add a value."""
         self.n += 1
         self.total += value
         self.squares += value * value
 
     def add(self, other: Mean) -> None:
-        """The values of other matches."""
+        """Add other values."""
         self.n += other.n
         self.total += other.total
         self.squares += other.squares
@@ -57,19 +57,19 @@ class Mean:
         return f"{self.value:.{digits}f} ± {self.margin:.{digits}f}"
 
     def percent(self) -> str:
-        """The same for a mean of shares, in per cent."""
+        """The same for a mean of shares, in percent."""
         if self.n < 10:
             return "-"
         return f"{100 * self.value:.0f} ± {100 * self.margin:.0f} %"
 
 
 def percent(share: float) -> str:
-    """A share as per cent."""
+    """A share in percent."""
     return f"{100 * share:.0f} %"
 
 
 def rate(hits: float, of: int) -> str:
-    """A share of so many, with half its 95 % interval."""
+    """The share of hits, with half its 95 % interval."""
     if of == 0:
         return "-"
     share = hits / of  # above 1 for a card that Links bring along from the next Era
@@ -78,7 +78,7 @@ def rate(hits: float, of: int) -> str:
 
 
 def most_of(values: Iterable[float], share: float) -> float:
-    """The smallest value that is not exceeded by this share of all."""
+    """The smallest value that this share of all values does not exceed."""
     ordered = sorted(values)
     if not ordered:
         return 0.0

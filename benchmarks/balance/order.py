@@ -24,7 +24,7 @@ def wins(played: Played) -> list[Mean]:
 
 
 def seat_wins(played: Played) -> list[Mean]:
-    """The same by seat, whoever begins: a bot that prefers a seat would show here."""
+    """The same by seat, no matter who begins: a bot that prefers a seat would show here."""
     seats = range(played.players)
     return [
         Mean.of(match.share((seat - match.seat) % match.players) for match in played.matches)
@@ -33,13 +33,13 @@ def seat_wins(played: Played) -> list[Mean]:
 
 
 def ahead(played: Played, player: int, rounds: int) -> Mean:
-    """How many points a player is ahead of the mean of the table after so many Rounds."""
+    """How many points a player is ahead of the table's mean after this many Rounds."""
     totals = [match.totals(rounds) for match in played.matches]
     return Mean.of(points[player] - sum(points) / len(points) for points in totals)
 
 
 def tokens_won(match: Match) -> Iterator[tuple[int, int, int]]:
-    """Prowess tokens in the order they are won: by whom, the loser's how many-th, its value."""
+    """Prowess tokens in the order they are won: winner, number among the loser's, value."""
     lost = [0] * match.players
     before = [0] * match.players
     for turn in match.turns:
@@ -53,7 +53,7 @@ def tokens_won(match: Match) -> Iterator[tuple[int, int, int]]:
 
 
 def duellists(turn: Turn) -> Iterator[tuple[int, int]]:
-    """Winner and loser of a turn's challenge, either way round."""
+    """Winner and loser of a turn's challenge."""
     if turn.is_challenge:
         yield turn.player, turn.target
         yield turn.target, turn.player
@@ -65,7 +65,7 @@ def token_worth(played: Played) -> float:
 
 
 def rescored(match: Match, worth: float) -> list[float]:
-    """The scores if every Prowess token that was won had counted so much.
+    """The scores if every Prowess token that was won had counted `worth`.
 
     Captains and soldiers do not look at what their tokens are worth, so they would play alike.
     """
@@ -93,7 +93,7 @@ def gap(played: Played) -> Mean:
 
 
 def gap_if(played: Played, worth: float) -> Mean:
-    """The same if every Prowess token that was won had counted so much."""
+    """The same if every Prowess token that was won had counted `worth`."""
     finals = [rescored(match, worth) for match in played.matches]
     return Mean.of(points[0] - points[-1] for points in finals)
 
@@ -197,7 +197,7 @@ def why_table(plays: Sequence[Played]) -> Table:
 
 
 def tempo_table(plays: Sequence[Played]) -> Table:
-    """Challenges by how much larger the Attacker's army is, and who has them to make."""
+    """Challenges by how much larger the Attacker's army is, and by who makes them."""
     found = [
         (min(EDGE, max(-EDGE, ahead)), turn, match.players - 1)
         for played in plays

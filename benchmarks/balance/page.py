@@ -1,7 +1,7 @@
 """Tables, for the terminal and for docs/balance.md.
 
-Data type: `Table`. The page keeps its own words; what stands between `<!-- key -->` and
-`<!-- /key -->` is renewed.
+Data type: `Table`. The page keeps its text; only what stands between `<!-- key -->` and
+`<!-- /key -->` is replaced.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Table:
 
 
 def show(tables: Iterable[Table]) -> None:
-    """All tables in the terminal; a pipe gets room enough."""
+    """Print all tables; a pipe gets a wide console."""
     console = Console()
     if not console.is_terminal:
         console = Console(width=140)
@@ -52,7 +52,7 @@ def show(tables: Iterable[Table]) -> None:
 
 
 def write_page(tables: Iterable[Table], command: str, page: Path = PAGE) -> None:
-    """Renew what stands between the markers of each table."""
+    """Replace what stands between the markers of each table."""
     parts = {table.key: table.markdown() for table in tables} | {"command": f"`{command}`"}
     text = page.read_text(encoding="utf-8")
     for key, part in parts.items():

@@ -1,4 +1,4 @@
-"""The plots of docs/balance.md. They want matplotlib, which nothing else here needs."""
+"""The plots of docs/balance.md. They need matplotlib, which nothing else here needs."""
 
 from __future__ import annotations
 

@@ -13,7 +13,9 @@ from benchmarks.balance.suspense import leader_wins, mean_changes
 
 
 def source_mean(played: Played, source: int) -> Mean:
-    """The points of a player by one source, a mean of each match: its seats share one table."""
+    """The points of a player from one source. Seats of a match depend on each other, so each
+    match gives one mean.
+    """
     return Mean.of(
         sum(points[source] for points in match.points(match.rounds)) / match.players
         for match in played.matches
@@ -78,7 +80,7 @@ def battles_table(plays: Sequence[Played]) -> Table:
 
 
 def minds_table(minds: Sequence[tuple[str, Played]]) -> Table:
-    """The same box in other hands: the main numbers for each bot."""
+    """The same box played by other bots: the main numbers for each."""
     rows = []
     for bot, played in minds:
         challenges = [turn for turn in played.turns() if turn.is_challenge]

@@ -1,6 +1,6 @@
-"""Suspense: how the lead wanders, and when a match is decided.
+"""Suspense: how the lead changes, and when a match is decided.
 
-After each Round everybody has had as many turns, so points are compared there and nowhere else.
+After each Round everyone has had equally many turns, so points are compared only there.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ SHARE = 0.95  # of all last Rounds that gain no more than what is called out of 
 
 
 def leaders(match: Match, rounds: int) -> set[int]:
-    """Who has most points after so many Rounds."""
+    """Who has the most points after this many Rounds."""
     totals = match.totals(rounds)
     return {player for player, points in enumerate(totals) if points == max(totals)}
 
 
 def leader_wins(played: Played, rounds: int) -> Mean:
-    """How often the leader after so many Rounds wins; of several leaders one by lot."""
+    """How often the leader after this many Rounds wins; several leaders count by their share."""
     shares = []
     for match in played.matches:
         ahead = leaders(match, rounds)
@@ -31,19 +31,19 @@ def leader_wins(played: Played, rounds: int) -> Mean:
 
 
 def lead(match: Match, rounds: int) -> int:
-    """Points between the first and the second after so many Rounds."""
+    """Points between the first and the second after this many Rounds."""
     second, first = sorted(match.totals(rounds))[-2:]
     return first - second
 
 
 def spread(match: Match, rounds: int) -> int:
-    """Points between the first and the last after so many Rounds."""
+    """Points between the first and the last after this many Rounds."""
     totals = match.totals(rounds)
     return max(totals) - min(totals)
 
 
 def caught_up(match: Match) -> int:
-    """The most points that anybody gained on the leader in the last Round."""
+    """The most points that a player gained on the leader in the last Round."""
     before, after = match.totals(match.rounds - 1), match.totals(match.rounds)
     gained = [late - early for early, late in zip(before, after, strict=True)]
     first = min(leaders(match, match.rounds - 1))
@@ -72,7 +72,7 @@ def in_play(played: Played) -> Mean:
 
 
 def changes(match: Match) -> int:
-    """How often a Round ends with nobody in the lead who led before it."""
+    """How often a Round ends with only new leaders."""
     held = [leaders(match, rounds) for rounds in range(1, match.rounds + 1)]
     return sum(not before & after for before, after in pairwise(held))
 

@@ -12,9 +12,9 @@ GAME = pyspiel.load_game("gin_rummy")
 def random_match(seed: int) -> int:
     """Play one deal and return how many decisions the two players took, forced ones included.
 
-    Cards dealt and drawn are chance nodes: they are played, in time that counts, but they are
-    nobody's decision. `pyspiel.sample_action` is the fastest of the usual ways to draw them
-    (beside `random.choices` and `numpy.random.choice`).
+    Cards dealt and drawn are chance nodes: their time counts, but they are not decisions.
+    `pyspiel.sample_action` is the fastest of the usual ways to draw them (the others are
+    `random.choices` and `numpy.random.choice`).
     """
     rng = Random(seed)
     state = GAME.new_initial_state()

@@ -1,1 +1,1 @@
-"""Players that decide from a view alone, and what they reckon with: exact odds."""
+"""Players that decide from a view alone, and their tools: exact odds, estimates, search."""

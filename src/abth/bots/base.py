@@ -1,7 +1,7 @@
-"""What a bot is: somebody who decides from a view, and knows no more than a person would.
+"""What a bot is: a player made of code that decides from a view, as a person does.
 
 To write one, derive from `Bot`, give it a name and a character, and choose. Options that a user
-may set as `name:key=value` are listed with their defaults; they reach the class by keyword.
+may set as `name:key=value` are listed with their defaults; the class gets them as keywords.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Bot(ABC):
         self.seed = seed
 
     def sit_down(self, frame: Frame, seat: int) -> None:
-        """Hear which box and rulings are played with, and where; before the first choice."""
+        """Learn the box, the rulings and the seat, before the first choice."""
         self.frame = frame
         self.seat = seat
 

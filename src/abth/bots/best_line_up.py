@@ -13,8 +13,8 @@ no card arrived. It then judges the most promising ones of each size again with 
 can miss a line-up that is strong only through its reinforcements. It lays tokens only on cards of
 the hand, never on arrivals (TOKEN-3 would allow it).
 
-Why it is fast: see `abth.bots.repeated_battle`. Besides, Long-range values are added up before any
-Unit falls, and re-rolls happen before the battle: a token for these does the same on every Unit, so
+For its speed see `abth.bots.repeated_battle`. Long-range values are added up before any Unit is
+defeated, and re-rolls happen before the battle. A token for these does the same on every Unit, so
 the search lays it in one place only.
 """
 
@@ -55,7 +55,7 @@ class BestLineUp:
 
 @dataclass(frozen=True)
 class BestLineUpQuery:
-    """The battle that is asked about, and how well its answers are to be judged."""
+    """The battle in question, and how its answers are judged."""
 
     frame: Frame
     defenders: list[int]
@@ -85,7 +85,7 @@ class BestLineUpQuery:
     def as_it_stands(
         self, trial: RepeatedBattle, cards: list[i64], tokens: list[i64]
     ) -> BestLineUp:
-        """A line-up that nobody joins, with its worth as a fraction."""
+        """A line-up without reinforcements, with its worth as a fraction."""
         trial.deploy(units_of(self.frame, cards, tokens))
         odds = battle_odds(trial.battle, self.frame.box, self.board)
         value = odds.attacker_wins
@@ -97,7 +97,7 @@ class BestLineUpQuery:
         return BestLineUp(numbers(cards), numbers(tokens), value, True, 0.0)
 
     def with_arrivals(self, cards: list[i64], tokens: list[i64]) -> BestLineUp:
-        """A line-up judged over all that may arrive, or over some of it."""
+        """A line-up judged over all possible arrivals, or over a sample."""
         mixed = mixed_odds(
             self.frame,
             list(numbers(cards)),
@@ -130,11 +130,11 @@ class TopLineUps:
         self.tokens: Final[list[list[i64]]] = []
 
     def enough(self) -> float:
-        """What a newcomer must exceed."""
+        """The value that a new line-up must exceed."""
         return self.values[-1] if len(self.values) == self.places else -1e300
 
     def offer(self, value: float, cards: list[i64], tokens: list[i64]) -> None:
-        """Take it in, if it is better than the last."""
+        """Add a line-up, if it is better than the last one."""
         if value <= self.enough() + ROUNDING_ERROR:
             return
         place = len(self.values)
@@ -172,7 +172,7 @@ class LineUpSearch:
         self.plain: TopLineUps = self.podium
         self.arriving: list[TopLineUps] = []
         self.has_arrivals: bool = False  # for the Attacker
-        self.all_arrive: bool = False  # for the Defender: no line-up is what it seems
+        self.all_arrive: bool = False  # for the Defender: every line-up may change
         self.sort_hand(sorted(hand))
         self.sort_tokens(sorted(tokens))
 
@@ -209,7 +209,7 @@ class LineUpSearch:
                     self.anywhere.append(anywhere)
 
     def run(self) -> None:
-        """Few tokens before many, and few Units before many: of equals the cheaper stays."""
+        """Try few tokens and few Units first: of equal line-ups the cheaper one stays."""
         held = 0
         for copies in self.token_copies:
             held += int(copies)
@@ -250,7 +250,7 @@ class LineUpSearch:
         return self.arriving[self.size - 1] if waits else self.plain
 
     def choose_tokens(self, first: int) -> None:
-        """Every set of so many tokens."""
+        """Try every set of this many tokens."""
         if len(self.chosen) == self.tokens_used:
             self.lay(0, 0)
             return
@@ -287,7 +287,7 @@ class LineUpSearch:
 
 
 def goes_anywhere(token: WarfareToken) -> bool:
-    """Whether the Unit it lies on makes no difference: it counts before anybody can fall."""
+    """Whether its Unit makes no difference: it counts before any Unit can be defeated."""
     return (
         token.medium == 0
         and token.close == 0
@@ -314,7 +314,7 @@ def best_line_ups(
 ) -> list[BestLineUp]:
     """The best `top` line-ups, best first: by the chance to win, or by points if there are stakes.
 
-    Without a reserve nobody arrives on that side. See the module for what is exact.
+    Without a reserve no card arrives on that side. The module says what is exact.
     """
     none = Reserve([[]], [0], False)
     asked = BestLineUpQuery(

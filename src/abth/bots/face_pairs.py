@@ -16,7 +16,7 @@ MAX_PAIRS: Final = 60  # of faces that fit the bits of one number
 
 
 class SameShift:
-    """The pairs of faces (a bit each) that change the difference of two totals by so much."""
+    """The pairs of faces (a bit each) that change the difference of two totals by `shift`."""
 
     def __init__(self, shift: i64) -> None:
         self.shift: Final = shift
@@ -67,9 +67,11 @@ class FacePairs:
         return found
 
     def partition(self, line: i64, attack_total: i64, defense_total: i64) -> list[SameShift]:
-        """The same, looked up: totals above the dice's worst number are all alike."""
+        """The same from a table: totals that no face can push below 0 are all alike."""
         if attack_total < 0 or defense_total < 0:
-            return self.group_by_shift(line, attack_total, defense_total)  # a token may cost values
+            return self.group_by_shift(
+                line, attack_total, defense_total
+            )  # a token may make a total negative
         floor = self.attack_floor
         attack = attack_total if attack_total < floor else floor
         other_floor = self.defense_floor
@@ -77,7 +79,7 @@ class FacePairs:
         return self.buckets[(line * (floor + 1) + attack) * (other_floor + 1) + defense]
 
     def weight(self, pairs: i64) -> i64:
-        """How many of all throws these pairs are."""
+        """How many of all rolls these pairs are."""
         found: i64 = 0
         table: i64 = 0
         while pairs != 0:
@@ -103,7 +105,7 @@ def modifier(face: DieFace, line: i64) -> i64:
 
 
 def real_modifier(face: DieFace, line: i64, total: i64) -> i64:
-    """What a face really adds to a total that stops at 0."""
+    """What a face adds to a total that cannot fall below 0."""
     added = modifier(face, line)
     return added if added >= -total else -total
 

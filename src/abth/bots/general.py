@@ -17,7 +17,7 @@ BATCH = 16  # iterations between two looks at the clock
 
 
 class General(Bot):
-    """Tree search over imagined states, for so many milliseconds or iterations a decision."""
+    """Tree search over imagined states, limited by milliseconds or iterations a decision."""
 
     name: ClassVar[str] = "general"
     character: ClassVar[str] = "Fights the war a thousand times in thought before the first shot."
@@ -32,12 +32,12 @@ class General(Bot):
         self.iterations = iterations
 
     def sit_down(self, frame: Frame, seat: int) -> None:
-        """Learn the box by heart."""
+        """Prepare a judge for the box."""
         super().sit_down(frame, seat)
         self.judge = Judge(frame)
 
     def choose(self, view: View) -> int:
-        """The decision that most imagined matches speak for."""
+        """The decision that most imagined matches favor."""
         if len(view.options) == 1:
             return view.options[0]
         search = Search(view, self.frame, self.judge, self.dice)
@@ -48,7 +48,7 @@ class General(Bot):
         return search.best()
 
     def think_times(self, search: Search) -> None:
-        """Iterate as often as allowed, or until the rest cannot change the choice."""
+        """Iterate up to the number allowed, or until the rest cannot change the choice."""
         left = self.iterations
         while left > search.lead():
             search.run(min(BATCH, left))

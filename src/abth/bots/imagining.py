@@ -1,4 +1,4 @@
-"""What the thinking bots share: a judge who knows the box, and the rest of the table imagined."""
+"""What the thinking bots share: a judge, and a full state imagined from the view."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ class ImaginingBot(Bot):
         self.dice = Dice(seed)
 
     def sit_down(self, frame: Frame, seat: int) -> None:
-        """Learn the box by heart."""
+        """Prepare a judge for the box."""
         super().sit_down(frame, seat)
         self.judge = Judge(frame)
 
     def choose(self, view: View) -> int:
-        """A single option is no choice; otherwise imagine and decide."""
+        """Take a single option at once; otherwise imagine and decide."""
         if len(view.options) == 1:
             return view.options[0]
         return self.decide(imagine(view, self.frame, self.dice))

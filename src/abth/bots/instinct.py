@@ -1,7 +1,7 @@
 """Instinct: a decent choice in a moment, by the strength of cards alone.
 
-The soldier has nothing else, and the general's playouts live on its speed: no battle is fought in
-thought, strengths are compared. Every function looks at one decision.
+The soldier has nothing else, and the general's playouts need its speed: it fights no battles and
+only compares strengths. Every function looks at one decision.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from abth.rules.terms import ATTACKER_SLOTS, BASE, NONE, SPACES_PER_ERA
 ENOUGH: Final = 1.5  # times the enemy's strength that an attack should have
 RELIC: Final = 1.6  # points that a won battle brings besides its Units
 CHALLENGE: Final = 3.6  # points that a won challenge brings
-CONTENT: Final = 1.2  # points that make a further tile not worth the trouble
+CONTENT: Final = 1.2  # points that make another tile unnecessary
 
 
 def instinct(game: Game, judge: Judge) -> i64:
-    """The number of a decent action for whoever has to decide."""
+    """The number of a decent action for the player to act."""
     options = game.options
     if len(options) == 1:
         return options[0]
@@ -45,7 +45,7 @@ def instinct(game: Game, judge: Judge) -> i64:
 
 
 def power_of(judge: Judge, hand: list[i64], slots: i64) -> float:
-    """The strength of the best so many cards of a hand."""
+    """The strength of the best cards of a hand, as many as there are slots."""
     if len(hand) <= slots:
         power = 0.0
         for card in hand:
@@ -73,7 +73,7 @@ def strongest(judge: Judge, hand: list[i64], without: i64) -> i64:
 
 
 def chance(mine: float, theirs: float) -> float:
-    """A rough chance to win with so much strength against so much."""
+    """A rough chance to win with this strength against that one."""
     share = 0.5 + 0.5 * (mine - ENOUGH * theirs) / (mine + theirs + 1.0)
     return 0.05 if share < 0.05 else 0.95 if share > 0.95 else share
 
@@ -109,7 +109,7 @@ def prepare(game: Game, judge: Judge) -> i64:
         return best
     if most < CONTENT:
         return numbers.insert
-    for option in game.options:  # content with this tile: now the token and the actions
+    for option in game.options:  # this tile is good enough: now the token and the actions
         if option == numbers.take and wants_token(game, judge, player):
             return option
         if numbers.use <= option < numbers.tighten_up:
@@ -136,7 +136,7 @@ def wants_action(game: Game, judge: Judge, player: Player, action: i64) -> bool:
 
 
 def era_worth(game: Game, judge: Judge, player: Player, era: i64, power: float) -> float:
-    """What the best prey in an Era promises."""
+    """What the best opponent in an Era is worth."""
     worth = 0.0
     for space in range((era - 1) * SPACES_PER_ERA, era * SPACES_PER_ERA):
         card = game.board[space]
@@ -151,7 +151,7 @@ def era_worth(game: Game, judge: Judge, player: Player, era: i64, power: float) 
 
 
 def player_worth(judge: Judge, other: Player, power: float) -> float:
-    """What challenging a player promises."""
+    """What challenging a player is worth."""
     if len(other.prowess) == 0:
         return 1.0
     return chance(power, 0.8 * power_of(judge, other.hand, 3)) * CHALLENGE
@@ -161,7 +161,7 @@ def player_worth(judge: Judge, other: Player, power: float) -> float:
 
 
 def opponent(game: Game, judge: Judge) -> i64:
-    """An action that is still open, then the best prey."""
+    """An action that is still open, then the best opponent."""
     numbers = game.frame.actions
     player = game.players[game.active]
     power = power_of(judge, player.hand, ATTACKER_SLOTS)
@@ -243,7 +243,7 @@ def lay_token(game: Game, judge: Judge) -> i64:
 
 
 def best_relic(game: Game) -> i64:
-    """The Relic of the Era one has most of."""
+    """A Relic of the Era of which the player has most."""
     relics = game.frame.box.relics
     owned = game.players[game.active].relics
     best = game.options[0]
@@ -260,7 +260,7 @@ def best_relic(game: Game) -> i64:
 
 
 def small_choice(game: Game, judge: Judge) -> i64:
-    """Take the strongest, give the weakest, throw a bad die again."""
+    """Take the strongest, give the weakest, roll a bad die again."""
     numbers = game.frame.actions
     moment = game.moment
     options = game.options

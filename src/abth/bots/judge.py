@@ -1,6 +1,6 @@
-"""The judge: what a battle, a card, a Relic or a token is worth to a player, quickly.
+"""The judge: quick estimates of what a battle, a card, a Relic or a token is worth.
 
-One battlefield is used over and over. Dice are weighed over a list of pairs of faces: all 24
+One battlefield is used again and again. Dice are weighed over a list of pairs of faces: all 24
 different ones, six that stand for them, or a single calm one for playouts.
 """
 
@@ -23,9 +23,9 @@ CALM: Final[i64] = 0
 BRIEF: Final[i64] = 1
 THOROUGH: Final[i64] = 2
 
-FUTURE: Final = 0.05  # points that one strength of an owned card brings in a turn to come
-SET_HOPE: Final = 0.25  # share of the next step of a Relic set that is counted already
-PROWESS_SEEN: Final = 0.85  # of the best token one may hope to get
+FUTURE: Final = 0.05  # points that one strength of an owned card brings in a later turn
+SET_HOPE: Final = 0.25  # share of the next step of a Relic set that counts already
+PROWESS_SEEN: Final = 0.85  # of the best token that the winner may get
 
 
 class RollSample:
@@ -77,7 +77,7 @@ class Judge:
         self.relic_hopes: list[float] = [0.0] * 6  # of the deck, by number of Units
 
     def consider(self, game: Game) -> None:
-        """Settle what depends on the position alone, before its options are judged."""
+        """Compute what depends on the position alone, before its options are judged."""
         self.future = FUTURE * self.turns_left(game)
         player = game.players[game.active]
         pile = game.relic_deck if len(game.relic_deck) > 3 else game.relic_discard
@@ -175,7 +175,7 @@ class Judge:
         return (one - now) + hope * (two - one)
 
     def relic_hope(self, game: Game, player: Player, pile: list[i64], looks: i64) -> float:
-        """The mean gain of the best of so many Relics of a pile."""
+        """The mean gain of the best of this many Relics of a pile."""
         if looks == 0 or len(pile) == 0:
             return 0.0
         counts: list[float] = [0.0, 0.0, 0.0, 0.0, 0.0]
@@ -213,7 +213,7 @@ class Judge:
         return mean if left == 1 else PROWESS_SEEN * (mean + 1.0)
 
     def board_worth(self, defenders: list[i64], units: i64) -> float:
-        """Points to be hoped for from the battle just weighed, against board Units."""
+        """Points to expect from the battle just weighed, against board Units."""
         worth = self.win * self.relic_hopes[units]
         for place in range(len(defenders)):
             worth += self.falls[place] * self.recruit_worth(defenders[place])
@@ -286,7 +286,7 @@ class Judge:
         return worth / int(samples)
 
     def strongest(self, hand: list[i64], most: i64) -> list[i64]:
-        """The best so many cards of a hand, strongest first."""
+        """The best cards of a hand, at most this many, strongest first."""
         ordered: list[i64] = []
         for card in hand:
             place: i64 = 0
@@ -296,7 +296,7 @@ class Judge:
         return ordered[:most]
 
     def front_first(self, cards: list[i64]) -> list[i64]:
-        """The same cards in a sensible order: those that add least to the Lines take the blows."""
+        """The same cards in a sensible order: those that add least to the Lines go in front."""
         ordered: list[i64] = []
         for card in cards:
             place: i64 = 0
@@ -307,7 +307,7 @@ class Judge:
 
 
 def can_relaunch(battle: Battle) -> bool:
-    """Whether either side may throw a die again."""
+    """Whether either side may roll its die again."""
     return battle.attackers.relaunch_icons() > 0 or battle.defenders.relaunch_icons() > 0
 
 
@@ -325,7 +325,7 @@ def strength(card: UnitCard) -> float:
 
 
 def rear(card: UnitCard) -> float:
-    """How much a Unit belongs to the rear: its values count for long, its fall hurts."""
+    """How much a Unit belongs in the rear: its values count in late Lines, its defeat hurts."""
     return (
         1.0 * int(card.close)
         + 0.7 * int(card.medium)

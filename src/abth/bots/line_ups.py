@@ -1,7 +1,7 @@
-"""Line-ups: which cards to send, in which order, and how many.
+"""Line-ups: which cards to deploy, in which order, and how many.
 
-Every set of one to four cards is tried in two sensible orders, with all throws of the dice; what
-is laid already stays in front. Equal cards are tried once.
+Every set of one to four cards is tried in two sensible orders, with all rolls of the dice. Cards
+that are deployed already stay in front. Equal cards are tried once.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ KEEPING: Final = 0.05  # what holding one strength of a card for the next turn i
 
 
 def subsets(hand: list[i64], most: i64) -> list[list[i64]]:
-    """All different sets of one card up to so many, from a sorted hand."""
+    """All different sets of one to `most` cards, from a sorted hand."""
     found: list[list[i64]] = []
     size = i64(len(hand))
     for mask in range(1, 1 << size):
@@ -65,7 +65,7 @@ def best_attack(
 
 
 def mean_strength(judge: Judge, player: Player) -> float:
-    """What a card drawn later is like."""
+    """The mean strength of a card drawn later."""
     total = 0.0
     cards = len(player.deck) + len(player.discard)
     for card in player.deck:
@@ -94,7 +94,7 @@ def best_defense(game: Game, judge: Judge) -> i64:
 
 
 def worst_answer(game: Game, judge: Judge, attacker: Player, defense: list[i64]) -> float:
-    """What the Attacker makes of a defense, with two, three or four of the best cards imagined."""
+    """What the Attacker gets against a defense, with the best two, three or four cards."""
     other = game.players[game.defender]
     most = -99.0
     for size in range(2, 5):

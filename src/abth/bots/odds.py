@@ -33,7 +33,7 @@ class Odds:
     annihilated: Fraction
     attackers: tuple[Fraction, ...]
     defenders: tuple[Fraction, ...]
-    relics_looked_at: int  # by an Attacker who wins (REWARD-7 to 11)
+    relics_looked_at: int  # by a winning Attacker (REWARD-7 to 11)
 
     @property
     def attackers_lost(self) -> Fraction:
@@ -46,7 +46,7 @@ class Odds:
         return sum(self.defenders, Fraction(0))
 
     def points(self, for_winning: Fraction | int, for_units: Sequence[Fraction | int]) -> Fraction:
-        """What the Attacker gains on average: a prize for winning, and more for each fallen Unit.
+        """What the Attacker gains on average: a prize for winning, and more for each defeated Unit.
 
         Against the board a fallen Elite is worth 1 and a Hero 3 (SCORE-3, 4), and the winner's
         prize is the Relic looked for; against a player there is only the prize.
@@ -105,14 +105,14 @@ class Outcomes:
 def odds(
     attackers: list[Unit], defenders: list[Unit], rules: CombatRules, box: Box, board: bool
 ) -> Odds:
-    """The odds of two line-ups that have just met: Links form, Assault strikes (ENG-1)."""
+    """The odds of two line-ups before Links and Assault (ENG-1)."""
     battle = Battle(rules, LineUp(ATTACKER, [], [], attackers), LineUp(DEFENDER, [], [], defenders))
     engage(battle)
     return battle_odds(battle, box, board)
 
 
 def battle_odds(battle: Battle, box: Box, defender_is_board: bool) -> Odds:
-    """The odds of a battle whose Links and tokens lie, its dice yet to be rolled."""
+    """The odds of a battle after Links and tokens, before its dice are rolled."""
     tally = battle_tally(battle, box, defender_is_board)
     whole = tally.whole
     return Odds(
@@ -126,7 +126,7 @@ def battle_odds(battle: Battle, box: Box, defender_is_board: bool) -> Odds:
 
 
 def battle_tally(battle: Battle, box: Box, defender_is_board: bool) -> Tally:
-    """The odds as whole numbers, which is quicker; the battle is left as it was found."""
+    """The odds as whole numbers, which is faster; the battle stays as it was."""
     attackers, defenders = battle.attackers, battle.defenders
     tally = Tally(len(attackers.units), len(defenders.units))
     if len(defenders.units) == 0:  # won without dice (R-30)
@@ -176,14 +176,14 @@ def fight_all(battle: Battle, attack: Faces, defense: Faces) -> Outcomes:
     return outcomes
 
 
-# Re-rolls. Weights are whole numbers; the first throw of each die and every re-roll its side has
-# icons for are thrown in thought, used or not, so that all weights share one denominator.
+# Re-rolls. Weights are whole numbers. They count the first roll of each die and every re-roll that
+# its side has icons for, used or not, so that all weights share one denominator.
 
 
 def settle(die: Faces, kept: list[i64]) -> list[int]:
-    """How often each face lies at last, if the n-th throw keeps only the faces of `kept[n]`."""
+    """How often each face is the final one, if roll n keeps only the faces of `kept[n]`."""
     weights: list[int] = [0] * len(die.faces)
-    thrown = 1  # ways in which the die has come to this throw
+    thrown = 1  # ways that lead to this roll
     spare: int = die.sides ** len(kept)
     for keep in kept:
         spare //= die.sides
@@ -203,14 +203,14 @@ def settle(die: Faces, kept: list[i64]) -> list[int]:
 
 
 def until(die: Faces, keep: i64, throws: i64) -> list[i64]:
-    """Throw until a wanted face lies, and take the last throw as it comes."""
+    """Roll until a wanted face comes; the last roll is always kept."""
     kept: list[i64] = [keep] * int(throws)
     kept[-1] = die.all
     return kept
 
 
 def negative_faces(die: Faces) -> i64:
-    """The faces with a negative number: a board Defender throws again (ABIL-15)."""
+    """The faces with a negative number, which a board Defender re-rolls (ABIL-15)."""
     found: i64 = 0
     bit: i64 = 1
     for face in die.faces:
@@ -221,7 +221,7 @@ def negative_faces(die: Faces) -> i64:
 
 
 def attacker_rerolls(outcomes: Outcomes) -> list[list[int]]:
-    """By the Defender's face: where an Attacker ends who re-rolls for a win (ABIL-13, R-33).
+    """By the Defender's face: the final faces of an Attacker who re-rolls (ABIL-13, R-33).
 
     Two faces settle the battle, so the Attacker re-rolls while losing and some face would win. The
     list of a face is empty where re-rolling is of no use.
@@ -259,7 +259,7 @@ def attacker_settles(
 
 
 def weigh_board(outcomes: Outcomes, unwanted: i64) -> list[int]:
-    """The board throws negative faces again, by rule; then the Attacker decides (R-33)."""
+    """The board re-rolls negative faces, by rule; then the Attacker decides (R-33)."""
     die = outcomes.defense
     settled = settle(die, until(die, die.all & ~unwanted, die.rerolls + 1))
     replies = attacker_rerolls(outcomes)
@@ -284,7 +284,7 @@ def weigh_players(outcomes: Outcomes) -> list[int]:
 
 
 def defender_hopes(outcomes: Outcomes, replies: list[list[int]], first: int) -> list[int]:
-    """How often the Defender wins with each face, the Attacker's re-rolls to come."""
+    """How often the Defender wins with each face, before the Attacker's re-rolls."""
     die = outcomes.attack
     unused: int = die.sides ** int(die.rerolls)
     hopes: list[int] = []
@@ -302,9 +302,9 @@ def defender_hopes(outcomes: Outcomes, replies: list[list[int]], first: int) -> 
 
 
 def defender_keeps(die: Faces, hopes: list[int]) -> list[i64]:
-    """Which faces a Defender keeps at each throw: those no worse than throwing on (R-33)."""
+    """Which faces a Defender keeps at each roll: those no worse than rolling again (R-33)."""
     kept: list[i64] = [die.all]
-    scale = 1  # of what the throws reckoned with so far are worth
+    scale = 1  # of the values of the rolls counted so far
     throwing_on = 0
     for _ in range(die.rerolls):
         better = 0

@@ -1,4 +1,4 @@
-"""Plans: the captain's whole turn, weighed with every throw of the dice.
+"""Plans: the captain's whole turn, weighed over every roll of the dice.
 
 `plan` looks at a full state, imagined for a bot at a table. It knows what each Era promises, what
 a token and the actions are worth, which cards to send and in which order, and how to meet a
@@ -37,12 +37,12 @@ from abth.rules.terms import (
     TOKEN_LIMIT,
 )
 
-WEAK: Final = 1.9  # a Base Unit below this strength is dismissed gladly
+WEAK: Final = 1.9  # a Base Unit below this strength may be dismissed
 LAST_TURN: Final = 0.5
 
 
 def plan(game: Game, judge: Judge) -> i64:
-    """The number of the best action for whoever has to decide."""
+    """The number of the best action for the player to act."""
     moment = game.moment
     if len(game.options) == 1:
         return game.options[0]
@@ -313,7 +313,7 @@ def attack(game: Game, judge: Judge) -> i64:
 
 
 def defend(game: Game, judge: Judge) -> i64:
-    """The line-up that fares best against what the Attacker may hold."""
+    """The line-up that does best against what the Attacker may hold."""
     numbers = game.frame.actions
     if has(game.options, numbers.tighten_up):
         return numbers.tighten_up
@@ -344,7 +344,7 @@ def lay_token(game: Game, judge: Judge) -> i64:
 
 
 def keeping_worth(game: Game, judge: Judge, token: i64) -> float:
-    """What a token is worth in a later battle; with a full store another one is near."""
+    """What a token is worth in a later battle; less if the player holds three."""
     if judge.turns_left(game) < LAST_TURN:
         return 0.01
     held = len(game.players[game.to_act].tokens)
@@ -367,7 +367,7 @@ def token_outlook(game: Game, judge: Judge, tokens: list[i64], defends: bool) ->
 
 
 def relaunch(game: Game, judge: Judge) -> i64:
-    """Throw again if that promises more than the die as it lies."""
+    """Roll again if that promises more than keeping the die."""
     numbers = game.frame.actions
     attacks = game.moment == moments.ATTACKER_RELAUNCH
     strong = attacks == (len(game.battle.attackers.cards) <= 3)
@@ -385,7 +385,7 @@ def relaunch(game: Game, judge: Judge) -> i64:
 
 
 def faces_worth(game: Game, judge: Judge, strong: i64, risky: i64) -> float:
-    """What the Attacker gets if the dice lie so."""
+    """What the Attacker gets with these faces."""
     twin = game.battle.clone()
     attacker_strong = len(twin.attackers.cards) <= 3
     strong_face = game.frame.box.strong[strong]
@@ -420,7 +420,7 @@ def choose_piece(game: Game, judge: Judge) -> i64:
 
 
 def piece_worth(game: Game, judge: Judge, option: i64) -> float:
-    """How much one would like to choose this."""
+    """How good it is to choose this."""
     numbers = game.frame.actions
     moment = game.moment
     if moment == moments.KEEP_RELIC or moment == moments.KEEP_STOLEN:

@@ -1,4 +1,4 @@
-"""The recruit: does anything that is legal."""
+"""The recruit: plays at random."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from abth.rules.views import View
 
 
 class Recruit(Bot):
-    """Every legal action is as likely as any other."""
+    """Every legal action is equally likely."""
 
     name: ClassVar[str] = "recruit"
     character: ClassVar[str] = "First day in the army: does anything that is allowed."

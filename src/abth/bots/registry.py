@@ -1,4 +1,4 @@
-"""Bots by name: `recruit`, `name:key=value` with options, `module:Class` for one of your own."""
+"""Bots by name: `recruit`, `name:key=value` with options, `module:Class` for your own bot."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class UnknownBot(ValueError):
 
 
 def make_bot(spec: str, seed: int) -> Bot:
-    """The bot that is meant, about to sit down."""
+    """The bot with this name and these options."""
     kind, options = parse_bot(spec)
     try:
         return kind(seed, **options)
@@ -41,10 +41,10 @@ def parse_bot(spec: str) -> tuple[type[Bot], dict[str, Option]]:
 
 
 def import_bot(module: str, name: str) -> type[Bot]:
-    """A bot class from a module of the user's."""
+    """A bot class from a user's module."""
     try:
         kind = getattr(importlib.import_module(module), name)
-    except Exception as error:  # whatever the user's module does while it is imported
+    except Exception as error:  # importing the user's module may raise anything
         raise UnknownBot(f"bot '{module}:{name}' cannot be imported: {error}") from error
     if not (isinstance(kind, type) and issubclass(kind, Bot)):
         raise UnknownBot(f"'{module}:{name}' is no bot: derive it from abth.bots.base.Bot")

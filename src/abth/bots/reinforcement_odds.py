@@ -1,10 +1,10 @@
 """Odds of a battle before its reinforcements are known (RULES 2.7, R-26 to R-28).
 
-Data types: `Reserve`, the cards that may come to one side's aid as far as a seat knows them;
+Data types: `Reserve`, the cards that may reinforce one side, as far as a seat knows them;
 `Stakes`, what a win and each fallen Defender are worth; `MixedOdds`, the answer.
 
-Every different way in which cards may arrive is followed, weighed by how many orders of the piles
-bring it about, and fought with the exact odds of `abth.bots.odds`. If there are more ways than the
+Every different way in which cards may arrive is weighed by how many orders of the piles lead to
+it, and fought with the exact odds of `abth.bots.odds`. If there are more ways than the
 limit allows, some are drawn at random; the answer then says so and states its standard errors.
 """
 
@@ -43,9 +43,9 @@ Chance = Fraction | float
 class Reserve:
     """What may arrive for one side: piles, and how many cards of each can be drawn at all.
 
-    A pile is what the seat must reckon with. Of a player's own deck it knows the cards; of another
-    player's it knows hand and deck together, so the pile is larger than the deck: the deck is any
-    part of it, and to draw from it is to draw from the pile, `size` times at the most.
+    A pile holds the cards that may come. A seat knows the cards of its own deck. Of another player
+    it knows only hand and deck together, so the pile is larger than the deck: drawing from the
+    deck is drawing from the pile, at most `size` times.
     """
 
     def __init__(self, piles: list[list[i64]], sizes: list[i64], by_era: bool) -> None:
@@ -79,7 +79,7 @@ class Errors:
 
 @dataclass(frozen=True)
 class MixedOdds:
-    """The chances of a battle whose reinforcements are yet to arrive.
+    """The chances of a battle before its reinforcements arrive.
 
     Exact ones are fractions, and `ways` is how many different arrivals there are. Others are
     estimates from `ways` arrivals drawn at random, and `errors` tells how far off they may be.
@@ -91,7 +91,7 @@ class MixedOdds:
     defender_wins: Chance
     annihilated: Chance
     wins_with: tuple[Chance, ...]  # of winning with 1, 2 … 5 Units, reinforcements included
-    attackers: tuple[Chance, ...]  # of defeat, for each Unit that stands there already
+    attackers: tuple[Chance, ...]  # of defeat, for each Unit that is there already
     defenders: tuple[Chance, ...]
     attackers_lost: Chance  # how many fall on average, reinforcements included
     defenders_lost: Chance
@@ -128,8 +128,8 @@ def mixed_odds(
     """The odds of two line-ups, front first, that still await their reinforcements.
 
     A list of tokens holds the number of a token for each card, or NONE, and may be empty. Tokens
-    lie on the cards named here alone: what an Attacker would lay on arrivals (TOKEN-3) is not
-    reckoned with.
+    lie on the cards named here alone: tokens that an Attacker might lay on arrivals (TOKEN-3) do
+    not count.
     """
     if not 1 <= len(attackers) <= ATTACKER_PLACES or len(defenders) > DEFENDER_PLACES:
         raise ValueError("a battle has 1 to 5 Attackers and up to 4 Defenders")  # REINF-9
@@ -170,7 +170,7 @@ class Arrivals:
             self.count_kinds(pile)
 
     def count_kinds(self, pile: list[i64]) -> None:
-        """Equal cards are one way to arrive, so much the likelier."""
+        """Equal cards count as one way to arrive, with a larger weight."""
         kinds: list[i64] = []
         copies: list[i64] = []
         for card in sorted(pile):
@@ -232,7 +232,7 @@ class Arrivals:
         return self.units[card].era if self.by_era else 0
 
     def draw(self, dice: Dice) -> list[i64]:
-        """One way, as likely as it is."""
+        """One way at random, by its weight."""
         line_up = self.first[:]
         piles = [pile[:] for pile in self.piles]
         taken: list[i64] = [0] * len(piles)
@@ -266,7 +266,7 @@ class Mixture:
         self.battle: Final[Battle] = empty_battle(frame.combat)
 
     def units(self, side: Arrivals, cards: list[i64]) -> list[Unit]:
-        """Cards with their tokens; nothing lies on a card that has just arrived."""
+        """Cards with their tokens; a card that has just arrived has none."""
         units: list[Unit] = []
         for place in range(len(cards)):
             token = side.tokens[place] if place < len(side.first) else NONE
@@ -325,7 +325,7 @@ class Mixture:
         )
 
     def sampled(self, samples: int, dice: Dice, stakes: Stakes | None) -> MixedOdds:
-        """So many arrivals at random, each with its exact odds; their spread tells the error."""
+        """A sample of arrivals, each with its exact odds; their spread gives the error."""
         width = PLAIN + 3  # and all Attackers lost, all Defenders lost, points
         sums = [0.0] * width
         squares = [0.0] * width
@@ -371,7 +371,7 @@ class Mixture:
 
 
 def add_tally(row: list[int], tally: Tally, weight: int, defenders: list[i64]) -> None:
-    """Add one battle's odds, so many times over."""
+    """Add the odds of one battle, times its weight."""
     row[WINS] += weight * tally.attacker_wins
     row[WINS + 1] += weight * tally.defender_wins
     row[WINS + 2] += weight * tally.annihilated

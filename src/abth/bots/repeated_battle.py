@@ -1,8 +1,8 @@
 """One battle fought many times: what each line-up is worth against the same Defenders.
 
 Data type: `RepeatedBattle`. Faces that give a Line the same difference of totals have the same
-effect, so each Line is fought once per difference instead of once per pair of faces; the pairs are
-told apart only where they must be. A line-up is dropped as soon as winning all remaining rolls
+effect, so each Line is fought once per difference instead of once per pair of faces. Pairs are
+kept apart only where needed. A line-up is dropped as soon as winning all remaining rolls
 would not bring it among the best.
 """
 
@@ -29,12 +29,12 @@ from abth.rules.box import Box, DieFace
 from abth.rules.game import Frame
 from abth.rules.terms import ATTACKER, DEFENDER, NOBODY
 
-ROUNDING_ERROR: Final = 1e-12  # a smaller difference is one of rounding, and no difference
+ROUNDING_ERROR: Final = 1e-12  # smaller differences come from rounding
 MAX_REROLLS: Final[i64] = 6  # beyond which whole numbers of 64 bits might overflow
 
 
 class RepeatedBattle:
-    """One battle, fought over all throws for one line-up after the other."""
+    """One battle, fought over all rolls for one line-up after the other."""
 
     def __init__(
         self,
@@ -71,10 +71,10 @@ class RepeatedBattle:
         self.attacker_links: i64 = 0
         self.defender_links: i64 = 0
         # While a line-up is being weighed:
-        self.listed: bool = False  # every pair must be told apart, for re-rolls
-        self.most: float = 0.0  # the best that one throw can bring
+        self.listed: bool = False  # every pair is kept apart, for re-rolls
+        self.most: float = 0.0  # the best that one roll can bring
         self.enough: float = 0.0  # what a line-up must exceed
-        self.open: i64 = 0  # throws not yet settled
+        self.open: i64 = 0  # rolls not settled yet
         self.points: float = 0.0
         self.hopeless: bool = False
         self.won: i64 = 0  # pairs that the Attacker wins
@@ -82,7 +82,7 @@ class RepeatedBattle:
         self.winners: Final[list[i64]] = [0] * max(self.few.count, self.many.count)
 
     def board_settles(self, faces: list[DieFace], risky: bool) -> list[float]:
-        """How likely each face lies at last where the Defender does not decide (ABIL-15, R-33)."""
+        """How likely each final face is if the Defender does not decide (ABIL-15, R-33)."""
         die = Faces(faces, self.defender_rerolls)
         ways = die.copies
         if self.board:
@@ -92,7 +92,7 @@ class RepeatedBattle:
         return [number / whole for number in ways]
 
     def deploy(self, units: list[Unit]) -> None:
-        """Another line-up takes the field; Links form and Assault strikes."""
+        """Deploy another line-up; Links form and Assault strikes."""
         self.attackers.units = units
         self.units = i64(len(units))
         self.throws = self.few if self.units <= STRONG_UP_TO else self.many
@@ -103,7 +103,7 @@ class RepeatedBattle:
         self.most = (win if win > 0.0 else 0.0) + self.spoils
 
     def weigh(self, enough: float) -> float:
-        """What the line-up is worth, if that is more than enough; else any number that is not."""
+        """What the line-up is worth if that exceeds `enough`; otherwise any lower number."""
         if self.undefended:
             return self.win_worth[self.units]  # R-30
         if self.most <= enough + ROUNDING_ERROR:
@@ -186,7 +186,7 @@ class RepeatedBattle:
         self.hopeless = best / float(int(self.throws.whole)) <= self.enough + ROUNDING_ERROR
 
     def list_pairs(self, pairs: i64, wins: bool, worth: float) -> None:
-        """Note how each pair ends; re-rolls will weigh them."""
+        """Note how each pair ends; re-rolls weigh them later."""
         winner = NOBODY
         if wins:
             self.won |= pairs

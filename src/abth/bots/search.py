@@ -2,7 +2,7 @@
 
 Each iteration imagines a full state that fits the view, walks down the tree by the decisions that
 are legal in it, adds one node, plays to the end by instinct and remembers how each seat fared.
-Chance is left to the dice and has no nodes. The captain's plan and instinct lend each new node a
+Chance is left to the dice and has no nodes. The captain's plan and instinct give each new node a
 prior that fades with visits.
 """
 
@@ -25,7 +25,7 @@ from abth.rules.terms import CHANCE, OVER
 from abth.rules.views import View
 
 CURIOSITY: Final = 0.45
-TRUST: Final = 6.0  # visits' worth of belief in the prior's choice
+TRUST: Final = 6.0  # how many visits the prior's choice is worth
 MARGIN: Final = 30.0  # points ahead that count as certain
 WINNING: Final = 0.6  # share of the reward for winning, the rest is for the margin
 
@@ -60,7 +60,7 @@ class Search:
         self.iterations: i64 = 0
 
     def run(self, times: int) -> None:
-        """Grow the tree by so many iterations."""
+        """Grow the tree by this many iterations."""
         for _ in range(times):
             self.iterate()
 
@@ -120,7 +120,7 @@ class Search:
         return mean + wonder + child.prior * TRUST / (visits + TRUST)
 
     def advise(self, game: Game) -> i64:
-        """What the captain would do in this turn of mine, and instinct anywhere else."""
+        """What the captain would do in the searching player's turn; instinct anywhere else."""
         if game.to_act == self.me and game.turns == self.turn:
             return plan(game, self.judge)
         return instinct(game, self.judge)
@@ -142,7 +142,7 @@ class Search:
         self.rewards = rewards
 
     def lead(self) -> int:
-        """How many visits the favorite is ahead: fewer iterations to come cannot change it."""
+        """How many visits the favorite is ahead: fewer further iterations cannot change it."""
         first: i64 = 0
         second: i64 = 0
         for child in self.root.children:

@@ -61,7 +61,7 @@ for command in COMMANDS:
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Run one command line; the exit code."""
+    """Run one command line; returns the exit code."""
     try:
         code = app(list(arguments) or ["--help"], prog_name="abth", standalone_mode=False)
         sys.stdout.flush()
@@ -83,7 +83,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def is_our_own(error: ValueError) -> bool:
-    """Whether the game refused something, as in BadInput or BadContent; others are our bugs."""
+    """Whether the game refused something, such as BadInput; other ValueErrors are bugs."""
     return type(error).__module__.startswith("abth.")
 
 
@@ -96,7 +96,7 @@ def complain(message: str, code: int) -> int:
 
 
 def forget_output() -> None:
-    """Nobody reads on: let Python's last flush find no broken pipe."""
+    """The reader is gone: keep Python's last flush from failing on the broken pipe."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())
 

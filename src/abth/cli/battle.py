@@ -1,4 +1,4 @@
-"""`abth battle`: one battle, or ten thousand, resolved with given dice or reckoned exactly."""
+"""`abth battle`: one battle, or ten thousand, fought with given dice, or their exact odds."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def battle(context: typer.Context, file: File = STANDARD_INPUT, content: Content
 
 
 def answer(reader: BattleReader, setup: BattleSetup, place: str) -> FoughtAnswer | BattleOddsAnswer:
-    """The answer to one battle: its course with dice, its odds without."""
+    """The answer for one battle: its course with dice, its odds without."""
     from abth.bots.odds import battle_odds
     from abth.protocol.battle import fight_answer, odds_answer
     from abth.rules.battle.combat import engage

@@ -81,7 +81,7 @@ def cards(
 
 
 def chosen_units(box: Box, era: Era | None, rank: Rank | None) -> list[UnitCard]:
-    """The Units of an Era and a rank, where they are asked for."""
+    """The Units of an Era and of a rank, if these are given."""
     from abth.rules.terms import ERAS, RANKS
 
     return [
@@ -93,7 +93,7 @@ def chosen_units(box: Box, era: Era | None, rank: Rank | None) -> list[UnitCard]
 
 
 def sorted_units(units: list[UnitCard], order: Order) -> list[UnitCard]:
-    """The Units in the order asked for; equals stay in the box's order."""
+    """The Units in this order; equal ones stay in the order of the box."""
     if order is Order.BOX:
         return units
     if order is Order.NAME:
@@ -106,7 +106,7 @@ def sorted_units(units: list[UnitCard], order: Order) -> list[UnitCard]:
 
 
 def console() -> Console:
-    """Where tables go; wide enough for them where nobody watches."""
+    """Where tables are printed; wide enough if the output is not a terminal."""
     import sys
 
     from rich.console import Console
@@ -197,7 +197,7 @@ def icons_text(unit: UnitCard) -> str:
 
 
 def box_as_json(box: Box) -> dict[str, object]:
-    """Everything in the box that plays a part."""
+    """Everything in the box that matters in play."""
     return {
         "units": [unit_as_json(unit) for unit in box.units],
         "relics": [{"id": r.id, "name": r.name, "era": int(r.era)} for r in box.relics],
@@ -210,7 +210,7 @@ def box_as_json(box: Box) -> dict[str, object]:
 
 
 def unit_as_json(unit: UnitCard) -> dict[str, object]:
-    """One card; what it lacks is null or 0."""
+    """One card; missing parts are null or 0."""
     from abth.rules.terms import RANKS
 
     return {

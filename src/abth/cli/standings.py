@@ -29,7 +29,7 @@ def score_table(border: borders.Box) -> Table:
 def final_scores(
     game: Game, names: Sequence[str], border: borders.Box = borders.HEAVY_HEAD
 ) -> Table:
-    """Everybody's points by source, nothing hidden; winners have a star."""
+    """The points of every player by source, nothing hidden; winners have a star."""
     table = score_table(border)
     result = standing(game)
     for player, score in zip(game.players, result.scores, strict=True):
@@ -47,7 +47,7 @@ def final_scores(
 def scores_seen(
     view: View, box: Box, names: Sequence[str], border: borders.Box = borders.HEAVY_HEAD
 ) -> Table:
-    """Points as far as the holder of the view knows them; Prowess of others is a question."""
+    """Points as far as the holder of the view knows them; unknown Prowess is marked."""
     table = score_table(border)
     for player in view.players:
         score = score_seen(view, player, box)
@@ -83,7 +83,7 @@ def score_seen(view: View, player: PlayerView, box: Box) -> Score:
 
 
 def in_line_up(view: View, seat: int) -> list[int]:
-    """The own cards that stand in a line-up just now."""
+    """The player's cards that are in a line-up now."""
     battle = view.battle
     if seat == view.active:
         return list(battle.attackers.cards)

@@ -1,4 +1,4 @@
-"""What every command shares: the box, input, JSON output, and where to look for another box."""
+"""What every command shares: the box and its `--content` option, input, JSON output."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`abth verify`: the dice of a finished match drawn again, from its proof."""
+"""`abth verify`: draws the dice of a finished match again, from its proof."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`abth version`: which version runs, on which Python, compiled or not."""
+"""`abth version`: the version, the Python, and whether the rules are compiled."""
 
 from __future__ import annotations
 

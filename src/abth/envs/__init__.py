@@ -1,4 +1,4 @@
-"""The game as the learning libraries know one; needs the extra `envs` (docs/envs.md).
+"""The game as an environment for learning libraries; needs the extra `envs` (docs/envs.md).
 
 from abth.envs import abth_v0
 

@@ -37,7 +37,7 @@ def env(
     return wrappers.OrderEnforcingWrapper(guarded)
 
 
-class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no types, and names it so
+class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no types, and uses this name
     """The environment itself: agents `seat_0` and so on, actions by their number."""
 
     metadata = {  # noqa: RUF012  # PettingZoo declares it so
@@ -96,7 +96,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no 
         self._go_on()
 
     def observe(self, agent: str) -> Observation:
-        """What this seat may know, and what it may do if it is its turn."""
+        """What this seat may know, and its legal actions if it is its turn."""
         view = view_for(self.game, self._seats[agent])
         mask = np.zeros(int(self.frame.actions.chance), dtype=np.int8)
         mask[list(view.options)] = 1
@@ -104,7 +104,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no 
         return {"observation": row, "action_mask": mask}
 
     def step(self, action: int | np.integer[Any] | None) -> None:
-        """The seat to act decides; then chance acts, until a seat has to decide again."""
+        """The seat to act decides; then chance acts until a seat has to decide again."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

@@ -71,11 +71,11 @@ class Observer:
         yield from self._looks(view)
 
     def _relative(self, seat: int, viewer: int) -> list[float]:
-        """How many places to the left somebody sits; nothing for nobody."""
+        """How many places to the left a seat is; all zeros for none."""
         return one_hot((seat - viewer) % self.players if seat >= 0 else -1, self.players)
 
     def _player(self, name: str, player: PlayerView) -> Iterator[Part]:
-        """A Personal Area, as everybody sees it."""
+        """A Personal Area, as everyone sees it."""
         kinds = len(self.box.units)
         relics = [0.0] * 4
         for relic in player.relics:
@@ -100,7 +100,7 @@ class Observer:
         yield f"{name}.tokens", counts(player.tokens, len(self.box.tokens), 3)
 
     def _gear(self, view: View) -> Iterator[Part]:
-        """The Gears of History, and what of this turn is spent."""
+        """The Gears of History, and what was used this turn."""
         yield "gear.active_tile", self._tile(view.active_tile)
         yield "gear.pending_tile", self._tile(view.pending_tile)
         yield "gear.wheel", one_hot(view.wheel, 4)

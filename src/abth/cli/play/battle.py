@@ -86,7 +86,7 @@ def laid(facts: Facts, side: Side, place: int, links: list[int]) -> Card:
     edges = [
         Edge.BRIDGED if 0 <= gap < len(links) and links[gap] else Edge.OPEN
         for gap in (place - 1, place)
-    ]  # towards the front and towards the rear
+    ]  # toward the front and toward the rear
     left, right = reversed(edges) if side.side == ATTACKER else edges
     token = shown.tokens[place]
     return Card(
@@ -100,7 +100,7 @@ def laid(facts: Facts, side: Side, place: int, links: list[int]) -> Card:
 
 
 def total(side: Side, width: int) -> Text:
-    """What the side brings to each Line."""
+    """The totals of the side in each Line."""
     text = painted("Sum " if width < 24 else "Together ", IRON)
     return text.append_text(values_text(*side.totals))
 

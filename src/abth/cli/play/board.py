@@ -10,7 +10,7 @@ from abth.cli.play.theme import BRASS, SOFT, mark_of, painted, shortened, tint_o
 from abth.rules.terms import NONE
 
 LEGEND = "L Long  M Medium  C Close  ♥ damage  ◖II half shield  ═II═ Link  ⚑ Sabaton"
-MARGIN = 2  # for Links that go round the end of a row
+MARGIN = 2  # for Links that continue in another row
 
 
 def board(facts: Facts, width: int) -> list[Text]:
@@ -36,7 +36,7 @@ def era_rows(facts: Facts, era: int, width: int) -> list[Text]:
 
 
 def around(kind: int, arrow: str) -> Text:
-    """The mark of a Link that goes on in the row before or after this one."""
+    """The mark of a Link that continues in the row before or after this one."""
     return painted(arrow, f"bold {tint_of(kind)}") if kind else Text(" " * MARGIN)
 
 
@@ -54,7 +54,7 @@ def card_at(facts: Facts, space: int, first: int) -> Card | str:
 
 
 def heading(facts: Facts, era: int, width: int) -> Text:
-    """`● I ━━ on the active tile ━━━━━ deck 14 ━ ⚑ Ada`; heavy where one may jump to."""
+    """`● I ━━ on the active tile ━━━━━ deck 14 ━ ⚑ Ada`; heavy if the player may jump there."""
     view, tint = facts.view, tint_of(era)
     tile = facts.box.tiles[view.active_tile] if view.active_tile != NONE else None
     is_active = tile is not None and era in (tile.low, tile.high)

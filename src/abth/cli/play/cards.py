@@ -21,11 +21,11 @@ ROUND, DOUBLE = "╭─╮│╰╯╞╡", "╔═╗║╚╝╠╣"
 
 
 class Edge(Enum):
-    """What becomes of a card's half shield."""
+    """How the half shield of a card is drawn."""
 
     OPEN = 0
     BRIDGED = 1  # a Link to the card beside it
-    AROUND = 2  # a Link that goes on in another row
+    AROUND = 2  # a Link that continues in another row
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ def values_text(long: int, medium: int, close: int, gap: str = "  ", signed: boo
 
 
 def packed(words: Sequence[str], room: int) -> list[str]:
-    """Words filled into lines; a word that is too long is cut, but never its number."""
+    """Words filled into lines; a word that is too long is cut, but its number stays."""
     lines: list[str] = []
     for word in words:
         if lines and len(lines[-1]) + len(word) + 2 <= room:
@@ -85,7 +85,7 @@ def packed(words: Sequence[str], room: int) -> list[str]:
 
 
 def draw(card: Card, width: int) -> list[Text]:
-    """A card of so many columns: name, values, icons, token, Era and Damage icons."""
+    """A card of this width: name, values, icons, token, Era and Damage icons."""
     room = width - 4
     lines = [top(card, width), values(card, width)]
     lines += [inside(card, line, width) for line in packed(icon_words(card.unit), room)]
@@ -120,7 +120,7 @@ def values(card: Card, width: int) -> Text:
     numbers = (int(card.unit.long), int(card.unit.medium), int(card.unit.close))
     room = width - 2
     ends = [half_shield(card, left=True), half_shield(card, left=False)]
-    if room < 16:  # too narrow for numerals: color and half disc remain
+    if room < 16:  # too narrow for numerals: only color and half disc
         ends = [
             end[:1] if left else end[-1:] for end, left in zip(ends, (True, False), strict=True)
         ]
@@ -133,7 +133,7 @@ def values(card: Card, width: int) -> Text:
 
 
 def half_shield(card: Card, left: bool) -> Text:
-    """`◖II` or `II◗` where a half shield waits, the end of a bridge where it is linked."""
+    """`◖II` or `II◗` for a free half shield, the end of a bridge for a linked one."""
     half = int(card.unit.link_left if left else card.unit.link_right)
     edge = card.left if left else card.right
     if not half:
@@ -162,7 +162,7 @@ def bottom(card: Card, width: int) -> Text:
 
 
 def kinds(unit: UnitCard) -> list[str]:
-    """What a card is, in ever fewer letters."""
+    """The kind of a card, in several lengths."""
     if not unit.era:
         return ["Base", "B"]
     mark = mark_of(int(unit.era))
@@ -170,7 +170,7 @@ def kinds(unit: UnitCard) -> list[str]:
 
 
 def ghost(words: str, width: int, height: int) -> list[Text]:
-    """A place where no card lies."""
+    """An empty place."""
     lines = [f"┌{'╌' * (width - 2)}┐", f"╎{shortened(words, width - 2).center(width - 2)}╎"]
     lines += [f"╎{' ' * (width - 2)}╎"] * (height - 3)
     return [painted(line, SOFT) for line in (*lines, f"└{'╌' * (width - 2)}┘")]
@@ -179,7 +179,7 @@ def ghost(words: str, width: int, height: int) -> list[Text]:
 def row(
     cards: Sequence[Card | str], width: int, gaps: Sequence[int], gap: int, least: int = 3
 ) -> list[Text]:
-    """Cards side by side, or words where none lies; `gaps` are the types of Links between them."""
+    """Cards side by side, or words for an empty place; `gaps` are the Links between them."""
     drawn = [draw(card, width) if isinstance(card, Card) else [] for card in cards]
     height = max([least, *(len(lines) for lines in drawn)])
     for place, card in enumerate(cards):

@@ -18,17 +18,17 @@ WIDEST_CARD = 26
 
 
 class ColorPage(Page):
-    """Prints the table as something to look at."""
+    """Prints the table in colors and box characters."""
 
     border = borders.ROUNDED
     number_style = f"bold {BRASS}"
 
     def story_style(self, told: StoryLine) -> str:
-        """Dim; a turn's heading stands out a little."""
+        """Dim, except for the heading of a turn."""
         return f"{SOFT} bold" if told.heads_turn else SOFT
 
     def heading(self, words: str) -> RenderableType:
-        """What is due, as a banner."""
+        """The pending decision, as a banner."""
         title = painted(f" {words} ", f"bold #17120a on {BRASS}")
         return Rule(title, style=BRASS, characters="━", align="left")
 
@@ -45,7 +45,7 @@ class ColorPage(Page):
         return [gear.gear(self.facts, self.width)]
 
     def players(self) -> list[RenderableType]:
-        """Everybody's area."""
+        """The area of every player."""
         return [gear.players(self.facts, self.width)]
 
     def battle(self) -> list[RenderableType]:

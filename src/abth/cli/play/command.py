@@ -57,7 +57,7 @@ Save = Annotated[Path | None, typer.Option(metavar="FILE", help="Where the match
 
 
 class BadTable(ValueError):
-    """A table that cannot be set; the message names the option."""
+    """Options that do not fit together; the message names one of them."""
 
 
 def register(app: typer.Typer) -> None:
@@ -107,7 +107,7 @@ def play(
 
 
 def console() -> Console:
-    """Plain text: names and cards are never taken for colors."""
+    """A console that prints names as they are, without markup."""
     from rich.console import Console
 
     width = None if sys.stdout.isatty() else 100
@@ -115,7 +115,7 @@ def console() -> Console:
 
 
 def finish(session: Session) -> None:
-    """Play; whoever leaves early finds the match saved."""
+    """Play; the match is saved if the player leaves early."""
     from abth.cli.play.loop import LeaveMatch
 
     code = 0
@@ -190,7 +190,7 @@ def bot_names(specs: list[str], taken: list[str]) -> list[str]:
 
 
 def seats_wanted(people: int, bots: int) -> int:
-    """How many seats, if nobody says: all who were named, and company for somebody alone."""
+    """How many seats by default: everyone who was named, and an opponent for a single player."""
     if bots:
         return people + bots
     return people if people >= 2 else 3
@@ -213,7 +213,7 @@ def parse_people(people: int | None, names: str | None) -> list[str]:
 
 
 def free_path() -> Path:
-    """A name for a saved match that no file here has yet."""
+    """A file name for the saved match that is still free."""
     path = Path("abth-match.json")
     number = 2
     while path.exists():

@@ -40,7 +40,7 @@ def panel(content: Text | Table | Group, title: str, width: int) -> Panel:
 
 
 def gear(facts: Facts, width: int) -> Panel:
-    """Tiles, actions and tokens; what counts now is lit."""
+    """Tiles, actions and tokens; the active ones are lit."""
     view = facts.view
     tiles = label("Active").append_text(tile(facts, view.active_tile, lit=True))
     tiles.append("    pending  ", SOFT).append_text(tile(facts, view.pending_tile, lit=False))
@@ -93,7 +93,7 @@ def token_spaces(facts: Facts) -> list[Text]:
 
 
 def players(facts: Facts, width: int) -> Panel:
-    """Everybody's area, as everybody may know it; where it is narrow, tokens go below."""
+    """The area of every player, as far as it is open; on a narrow terminal tokens go below."""
     wide = width >= ROOMY
     table = Table(box=None, expand=True, header_style=SOFT, pad_edge=False)
     table.padding = (0, 2 if wide else 1, 0, 0)
@@ -113,7 +113,7 @@ def players(facts: Facts, width: int) -> Panel:
 
 
 def tokens_held(facts: Facts) -> list[Text]:
-    """A line for everybody who holds tokens."""
+    """A line for each player who holds tokens."""
     return [
         painted("  Tokens of ", SOFT)
         .append(facts.names[player.seat])
@@ -124,7 +124,7 @@ def tokens_held(facts: Facts) -> list[Text]:
 
 
 def player_row(facts: Facts, player: PlayerView, room: int) -> list[Text]:
-    """One player, but for the tokens."""
+    """One player, without the tokens."""
     won = facts.prowess_won(player.seat)
     return [
         player_name(facts, player, room),

@@ -1,7 +1,7 @@
 """The prompt loop of `abth play`: people in turn at one screen, and bots.
 
-Data type: `Session`. It shows each person what their seat may know and nothing else; between two
-people the screen is cleared and handed over.
+Data type: `Session`. It shows each person only what their seat may know, and clears the screen
+before the next person.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ HELP: Final = (
 
 
 class LeaveMatch(Exception):
-    """Somebody wants to stop."""
+    """A player wants to stop."""
 
 
 class Session:
@@ -77,7 +77,7 @@ class Session:
         self._heard: dict[int | None, int] = {}
         self._cited = ""
         self._paged = -1  # the turn for which everything was shown
-        self._tells_all = False  # somebody asked for the whole story
+        self._tells_all = False  # a player asked for the whole story
         for seat, bot in bots.items():
             bot.sit_down(match.game.frame, seat)
 
@@ -87,14 +87,14 @@ class Session:
             self.console.print(line)
 
     def run(self) -> None:
-        """Play to the end; `LeaveMatch` if somebody wants to stop before."""
+        """Play to the end; `LeaveMatch` if a player wants to stop earlier."""
         while self.match.game.to_act != OVER:
             seat = self.match.game.to_act
             if seat in self.bots:
                 self.let_bot_act(seat)
             else:
                 self.ask(seat)
-        if len(self.people) > 1:  # everybody may look now
+        if len(self.people) > 1:  # everyone may look now
             self._heard[None] = self._heard.get(self._watcher, 0)
             self._watcher = None
         self.tell(self._watcher)
@@ -116,7 +116,7 @@ class Session:
             self.decide(seat, line)
 
     def clear_for(self, seat: int) -> None:
-        """Nobody sees another's cards: the screen is cleared between two people."""
+        """Clear the screen, so that the next person does not see another's cards."""
         self.wipe()
         self.say("", f"Pass the screen to {self.names[seat]}.")
         self.read("Press Enter when nobody else is looking. ")
@@ -131,7 +131,7 @@ class Session:
             self.console.file.flush()
 
     def read(self, prompt: str) -> str:
-        """A line of input; the end of input is a wish to leave."""
+        """A line of input; at the end of input the player leaves."""
         try:
             return self.console.input(prompt).strip()
         except EOFError:
@@ -144,7 +144,7 @@ class Session:
         return page(self.console, self.match.view(seat), self.match.game.frame, self.names)
 
     def tell(self, seat: int | None) -> None:
-        """The story since this seat was told last, as far as it may know it."""
+        """The story since this seat's last decision, as far as it may know it."""
         events = self.match.events
         heard = min(self._heard.get(seat, 0), len(events))
         narrator = Narrator(Story(self.match.box, self.names), events[:heard], seat)
@@ -153,7 +153,7 @@ class Session:
         self._tells_all = False
 
     def show(self, seat: int) -> None:
-        """What is due, the story, as much of the table as the decision needs, the options."""
+        """The pending decision, the story, the part of the table that matters, the options."""
         game = self.match.game
         page = self.page(seat)
         page.show_due()
@@ -167,7 +167,7 @@ class Session:
         page.show_options(f"{self.names[seat]}, choose ({point}); help, ? and quit work too:")
 
     def run_command(self, seat: int, line: str) -> bool:
-        """Carry out a command; whether it was one."""
+        """Carry out a command; whether the line was one."""
         word, _, rest = line.partition(" ")
         match word.lower(), rest.strip():
             case "", "":
@@ -197,7 +197,7 @@ class Session:
         return True
 
     def explain(self, name: str) -> None:
-        """The rule of this name, behind the last refusal, or behind this decision."""
+        """Print the rule with this name, or that of the last refusal or of this decision."""
         name = name or self._cited or DECISION_POINTS[self.match.game.moment]
         self.say(f"{name}: {atom_text(name) or 'there is no rule of that name.'}")
 
@@ -237,7 +237,7 @@ class Session:
         return True
 
     def resume(self, path: Path) -> None:
-        """Take up another match; if that fails, this one goes on."""
+        """Load another match; if that fails, this one goes on."""
         try:
             match, bots = self._resume(path)
         except ValueError as error:
@@ -262,7 +262,7 @@ class Session:
             self.refuse(refusal)
 
     def find_action(self, seat: int, line: str) -> int | None:
-        """The action that a number, its text or its words stand for."""
+        """The action that is meant by a number, a text or words."""
         view, frame = self.match.view(seat), self.match.game.frame
         if line.isdecimal():
             place = int(line) - 1

@@ -1,6 +1,6 @@
 """What a player sees in the terminal, built from a view alone: board, gear, players, battle.
 
-Data type: `Page`, which says what is shown when; `play_plain` and `play_colors` say how.
+Data type: `Page`, which decides what is shown when; `plain` and `colors` decide how.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Page(ABC):
             self.console.print(thing)
 
     def show_due(self) -> None:
-        """The decision that is due, above everything else."""
+        """The pending decision, above everything else."""
         self.print(["", self.heading(due_words(self.facts))])
 
     def show_story(self, lines: Sequence[StoryLine]) -> None:
@@ -60,13 +60,13 @@ class Page(ABC):
             self.console.print(Text(text, self.story_style(told)))
 
     def show(self) -> None:
-        """The whole table, but for the options."""
+        """The whole table, without the options."""
         if self.view.wheel != NONE:
             self.print([*self.board(), *self.gear(), *self.players()])
         self.show_battle()
 
     def show_part(self) -> None:
-        """What a decision in the midst of a turn needs."""
+        """The part of the table that a decision during a turn needs."""
         point = DECISION_POINTS[self.view.due.moment]
         if point in ERA_POINTS:
             era = self.view.players[self.view.active].era
@@ -76,7 +76,7 @@ class Page(ABC):
         self.show_battle()
 
     def show_battle(self) -> None:
-        """The battlefield, if there is one, and the own cards."""
+        """The battlefield, if there is one, and the player's cards."""
         if self.facts.is_battle:
             self.print(self.battle())
         own = self.facts.own
@@ -91,7 +91,7 @@ class Page(ABC):
             self.print(self.option(number, f"{words[0].upper()}{words[1:]}"))
 
     def option(self, number: int, words: str) -> list[RenderableType]:
-        """One option; what goes on in a second line stays right of its number."""
+        """One option; a second line is indented past its number."""
         room = self.width - 5
         first, *rest = textwrap.wrap(words, room)
         line = Text.assemble((f"{number:3}  ", self.number_style), first)
@@ -115,7 +115,7 @@ class Page(ABC):
 
     @abstractmethod
     def heading(self, words: str) -> RenderableType:
-        """What is due."""
+        """The pending decision."""
 
     @abstractmethod
     def board(self) -> list[RenderableType]:
@@ -131,7 +131,7 @@ class Page(ABC):
 
     @abstractmethod
     def players(self) -> list[RenderableType]:
-        """Everybody's area."""
+        """The area of every player."""
 
     @abstractmethod
     def battle(self) -> list[RenderableType]:
@@ -139,4 +139,4 @@ class Page(ABC):
 
     @abstractmethod
     def own_area(self, player: PlayerView) -> list[RenderableType]:
-        """The own hand and piles."""
+        """The player's hand and piles."""

@@ -1,4 +1,4 @@
-"""The decision that is due, in words: `Your turn, Round 2: insert a tile or use the gear`."""
+"""The pending decision in words: `Your turn, Round 2: insert a tile or use the gear`."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def due_words(facts: Facts) -> str:
 
 
 def from_options(facts: Facts) -> str:
-    """What the options amount to, where a decision has several kinds of them."""
+    """What the options have in common, if a decision has several kinds of them."""
     found: dict[str, None] = {}  # each once, in order
     for option in facts.view.options:
         verb = facts.frame.actions.text(option).partition(" ")[0]

@@ -24,7 +24,7 @@ class PlainPage(Page):
     border = borders.ASCII2
 
     def heading(self, words: str) -> RenderableType:
-        """What is due."""
+        """The pending decision."""
         return Text(f"=== {words} ===")
 
     def board(self) -> list[RenderableType]:
@@ -43,7 +43,7 @@ class PlainPage(Page):
         return ["", table, RULES_OF_THUMB]
 
     def era(self, era: int) -> list[RenderableType]:
-        """The options tell all about the Units of an Era."""
+        """Nothing: the options describe the Units of an Era."""
         return []
 
     def space(self, space: int) -> str:
@@ -79,7 +79,7 @@ class PlainPage(Page):
         ]
 
     def players(self) -> list[RenderableType]:
-        """A row for each player, and a line for everybody's tokens."""
+        """A row for each player, and a line for the tokens of each."""
         facts = self.facts
         table = Table(box=None, padding=(0, 2, 0, 0))
         for heading in ("  Player", "Era", "Hand", "Deck", "Disc", "Relics", "Prowess", "Honor"):
@@ -95,7 +95,7 @@ class PlainPage(Page):
         return ["", f"Round {facts.round} of {facts.frame.rounds}", table, *tokens]
 
     def player(self, player: PlayerView) -> list[str]:
-        """What everybody knows of a player; Prowess is what is left and what was won."""
+        """What everyone knows of a player; Prowess is what is left and what was won."""
         facts = self.facts
         mark = "> " if player.seat == facts.view.active else "  "
         counts = enumerate(facts.relics(player))

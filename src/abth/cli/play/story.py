@@ -1,4 +1,4 @@
-"""The story between two decisions, told shortly: what the board shows below is not told as well.
+"""A short story between two decisions; it leaves out what the board shows anyway.
 
 Data type: `StoryLine`, one line: a heading, a step, or a blow within a battle.
 """
@@ -24,12 +24,12 @@ class StoryLine:
     """A line of the story."""
 
     text: str
-    depth: int = 0  # 1 within a battle, 2 for what a Line of Combat brings
+    depth: int = 0  # 1 within a battle, 2 within a Line of Combat
     heads_turn: bool = False
 
 
 class Narrator:
-    """Tells what a seat has not heard yet."""
+    """Tells a seat what happened since its last decision."""
 
     def __init__(self, story: Story, heard: Sequence[e.Event], seat: int | None) -> None:
         self.story = story
@@ -41,7 +41,7 @@ class Narrator:
             self._notice(event)
 
     def tell(self, events: Sequence[e.Event], condensed: bool = True) -> list[StoryLine]:
-        """The lines; a condensed set-up leaves out what lies open on the table."""
+        """The lines; a condensed set-up leaves out what the table shows."""
         lines: list[StoryLine] = []
         for run in runs(e.seen_by(event, self.seat) for event in events):
             if condensed and self.is_set_up and self._lies_open(run[0]):
@@ -55,13 +55,13 @@ class Narrator:
         return lines
 
     def _lies_open(self, event: e.Event) -> bool:
-        """Whether the table shows at once what this part of the set-up brought."""
+        """Whether the table shows the result of this part of the set-up."""
         if isinstance(event, e.CardDrawn):
             return event.card is None
         return isinstance(event, LAID_OUT)
 
     def _notice(self, event: e.Event) -> None:
-        """Keep in mind how far the match has come."""
+        """Remember how far the match is."""
         if isinstance(event, e.TurnBegan):
             self.is_set_up = self.is_battle = False
         elif isinstance(event, BEGINS_BATTLE):
@@ -73,7 +73,7 @@ class Narrator:
         return (2 if isinstance(event, BLOWS) else 1) if self.is_battle else 0
 
     def _sentence(self, run: list[e.Event]) -> str:
-        """One line for a run of like events."""
+        """One line for a run of similar events."""
         match run[0]:
             case e.CardDrawn():
                 return self.story.tell_all(run)[0]

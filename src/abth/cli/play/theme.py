@@ -1,6 +1,6 @@
 """How a match looks in the terminal: colors, shapes, and whether they can be shown at all.
 
-Every Era has a color, a shape and a numeral, so that no color stands alone.
+Every Era has a color, a shape and a numeral, so that color is never the only sign.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from abth.rules.terms import ERAS
 SHAPES: Final = ("●", "▼", "★", "■")  # the shields of the four Eras: round, heater, fort, plate
 TINTS: Final = ("#e3a63a", "#6aa8f5", "#f4647f", "#5fcfa0")
 IRON: Final = "#a0a3a8"  # Base Units, and frames of no Era
-BRASS: Final = "#dcb560"  # what is lit, due, or won by a Hero
+BRASS: Final = "#dcb560"  # what is lit, pending, or a Hero's
 BLOOD: Final = "#e5484d"
 SOFT: Final = "dim"
 TIMES: Final = "\N{MULTIPLICATION SIGN}"
@@ -26,7 +26,7 @@ WIDEST: Final = 120
 
 
 def is_fancy(console: Console) -> bool:
-    """Whether box characters and colors can be shown; if not, all is said in plain ASCII."""
+    """Whether box characters and colors can be shown; otherwise pages are plain ASCII."""
     return (
         console.is_terminal
         and not console.is_dumb_terminal

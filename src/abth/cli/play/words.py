@@ -22,7 +22,7 @@ PLAIN = {
 
 
 def unit_numbers(unit: UnitCard) -> str:
-    """`1/0/2, 2 damage, assault, hero`: what counts on a card, but for its half shields."""
+    """`1/0/2, 2 damage, assault, hero`: the numbers of a card, without half shields."""
     icons = icons_text(unit)
     damage = f", {unit.damage_icons} damage" if unit.damage_icons > 1 else ""
     hero = ", hero" if unit.rank == HERO else ""
@@ -93,7 +93,7 @@ class ActionWords:
         return ""
 
     def _next_tile(self) -> str:
-        """What will be active then, where that can be foreseen (R-1)."""
+        """What will be active then, if that is known (R-1)."""
         if self.frame.direct_to_active:
             return ""
         pending = self.frame.box.tiles[self.view.pending_tile]
@@ -142,7 +142,7 @@ class ActionWords:
         return f"face it together with {' and '.join(self._at(other) for other in beside)}"
 
     def _own_unit(self, place: int) -> str:
-        """The own Unit at a place of the line-up."""
+        """The player's Unit at a place of the line-up."""
         battle = self.view.battle
         own = battle.defenders if self.view.seat == battle.defender else battle.attackers
         return f"{self.frame.box.units[own.cards[place]].name} (place {place + 1})"
