@@ -84,9 +84,9 @@ def test_units_have_names_within_a_battle() -> None:
         [
             e.TurnBegan(0, 1),
             e.PlayerChallenged(0, 1),
-            e.UnitDeployed(1, 1, archers),
-            e.UnitDeployed(1, 1, archers),
-            e.UnitDefeated(1, 1),
+            e.UnitDeployed(1, 1, archers, 0, 0),
+            e.UnitDeployed(1, 1, archers, 0, 0),
+            e.UnitDefeated(1, 1, 1, (0, 0, 0)),
             e.BattleDecided(0, 2, 1),
         ]
     )

@@ -44,7 +44,8 @@ def test_every_type_of_the_wire_is_there_once() -> None:
 def test_events_are_told_apart_by_their_type_and_have_typed_facts() -> None:
     text = types.typescript()
     deployed = text.partition("export interface UnitDeployed {")[2].partition("\n}")[0]
-    words = 'type: "unit-deployed"; facts: { seat: number; side: 0 | 1; card: number; };'
+    facts = "seat: number; side: 0 | 1; card: number; link: number; coming: number;"
+    words = f'type: "unit-deployed"; facts: {{ {facts} }};'
     assert " ".join(deployed.split()) == words
     members = text.partition("export type EventSaid =\n")[2].partition(";")[0]
     assert members.replace("|", "").split() == [kind.__name__ for kind in EVENTS]

@@ -67,8 +67,8 @@ def test_icons_of_both_sides_count() -> None:
     act(game, "card spy", "card mamluk-lancers")
 
     assert story[:2] == [
-        ReinforcementArrived(ATTACKER, game.battle.attackers.cards[1]),
-        ReinforcementArrived(DEFENDER, game.battle.defenders.cards[1]),
+        ReinforcementArrived(ATTACKER, game.battle.attackers.cards[1], 0, 0, 0),
+        ReinforcementArrived(DEFENDER, game.battle.defenders.cards[1], 0, 0, 0),
     ]
 
 

@@ -189,10 +189,10 @@ def test_a_seat_that_has_decided_nothing_has_nothing_to_take_back() -> None:
 
 def test_a_card_that_had_to_be_shown_cannot_be_unseen() -> None:
     """A challenged player's only card is deployed without asking (D-12), and the end opens all."""
-    own: list[Event] = [UnitDeployed(0, 0, 3)]
+    own: list[Event] = [UnitDeployed(0, 0, 3, 0, 0)]
 
     assert not shows_hidden(own, 0)
-    assert shows_hidden([*own, UnitDeployed(1, 1, 3)], 0)
+    assert shows_hidden([*own, UnitDeployed(1, 1, 3, 0, 0)], 0)
     assert shows_hidden([MatchEnded((1, 2), (1,))], 0)
 
 

@@ -17,7 +17,15 @@ from abth.rules.box import DieFace, UnitCard
 from abth.rules.game import Frame, Game
 from abth.rules.player import Player
 from abth.rules.scoring import RELIC_POINTS
-from abth.rules.terms import ATTACKER, BASE, DEFENDER, HERO, NONE, relics_looked_at
+from abth.rules.terms import (
+    ATTACKER,
+    BASE,
+    DEFENDER,
+    HERO,
+    NONE,
+    attacks_with_strong_die,
+    relics_looked_at,
+)
 
 CALM: Final[i64] = 0
 BRIEF: Final[i64] = 1
@@ -118,7 +126,9 @@ class Judge:
         if care == THOROUGH and can_relaunch(battle):
             self.copy(battle_tally(battle, self.frame.box, board))
             return
-        dice = self.strong_first[care] if len(attackers) <= 3 else self.risky_first[care]
+        dice = self.risky_first[care]
+        if attacks_with_strong_die(i64(len(attackers))):
+            dice = self.strong_first[care]
         attacker_links, defender_links = battle.attackers.links, battle.defenders.links
         for number in range(len(dice.weights)):
             battle.attackers.links = attacker_links

@@ -19,9 +19,7 @@ from mypy_extensions import i64
 from abth.rules.battle.combat import Battle, CombatRules, engage, fight
 from abth.rules.battle.line_up import LineUp, Unit
 from abth.rules.box import Box, DieFace
-from abth.rules.terms import ATTACKER, DEFENDER, relics_looked_at
-
-STRONG_UP_TO: Final[i64] = 3  # Units with which the Attacker still has the Strong die (DICE-2)
+from abth.rules.terms import ATTACKER, DEFENDER, attacks_with_strong_die, relics_looked_at
 
 
 @dataclass(frozen=True)
@@ -133,7 +131,7 @@ def battle_tally(battle: Battle, box: Box, defender_is_board: bool) -> Tally:
         tally.whole = 1
         tally.attacker_wins = 1
         return tally
-    strong = len(attackers.units) <= STRONG_UP_TO  # DICE-1 to 4
+    strong = attacks_with_strong_die(i64(len(attackers.units)))
     attack = Faces(box.strong if strong else box.risky, attackers.relaunch_icons())
     defense = Faces(box.risky if strong else box.strong, defenders.relaunch_icons())
     outcomes = fight_all(battle, attack, defense)

@@ -16,8 +16,9 @@ from abth.bots.line_ups import best_attack, best_defense
 from abth.rules import moments
 from abth.rules.actions import COMPANY_LEFT, COMPANY_RIGHT
 from abth.rules.battle.combat import fight
+from abth.rules.battle.engagement import die_is_strong
 from abth.rules.game import Game
-from abth.rules.phases.battle import neighbor
+from abth.rules.phases.battle import link_after, neighbor
 from abth.rules.phases.time_travel import (
     DISMISS,
     DRAW_2,
@@ -227,9 +228,8 @@ def best_company(game: Game, judge: Judge, player: Player, space: i64) -> float:
 
 def company_cards(game: Game, space: i64, company: i64) -> list[i64]:
     """The cards of a company in board order; none if they are not linked."""
-    units = game.frame.box.units
     cards: list[i64] = []
-    here = space
+    here = before = space
     for _ in range(COMPANY_LEFT[company]):
         here = neighbor(game, here, -1)
         if here == NONE:
@@ -237,12 +237,10 @@ def company_cards(game: Game, space: i64, company: i64) -> list[i64]:
     for step in range(COMPANY_LEFT[company] + 1 + COMPANY_RIGHT[company]):
         if here == NONE or game.board[here] == NONE:
             return []
-        card = game.board[here]
-        if step > 0:
-            half = units[cards[step - 1]].link_right
-            if half == 0 or half != units[card].link_left:
-                return []
-        cards.append(card)
+        if step > 0 and link_after(game, before) == 0:
+            return []
+        cards.append(game.board[here])
+        before = here
         here = neighbor(game, here, 1)
     return cards
 
@@ -370,7 +368,8 @@ def relaunch(game: Game, judge: Judge) -> i64:
     """Roll again if that promises more than keeping the die."""
     numbers = game.frame.actions
     attacks = game.moment == moments.ATTACKER_RELAUNCH
-    strong = attacks == (len(game.battle.attackers.cards) <= 3)
+    side = ATTACKER if attacks else DEFENDER
+    strong = die_is_strong(game, side)
     kept = faces_worth(game, judge, game.strong_face, game.risky_face)
     hope = 0.0
     sides = game.frame.box.strong_sides if strong else game.frame.box.risky_sides
@@ -387,7 +386,7 @@ def relaunch(game: Game, judge: Judge) -> i64:
 def faces_worth(game: Game, judge: Judge, strong: i64, risky: i64) -> float:
     """What the Attacker gets with these faces."""
     twin = game.battle.clone()
-    attacker_strong = len(twin.attackers.cards) <= 3
+    attacker_strong = die_is_strong(game, ATTACKER)
     strong_face = game.frame.box.strong[strong]
     risky_face = game.frame.box.risky[risky]
     twin.attacker_die = strong_face if attacker_strong else risky_face

@@ -14,7 +14,6 @@ from mypy_extensions import i64
 
 from abth.bots.face_pairs import FacePairs
 from abth.bots.odds import (
-    STRONG_UP_TO,
     Faces,
     Outcomes,
     negative_faces,
@@ -27,7 +26,7 @@ from abth.rules.battle.combat import Battle, empty_battle, engage, strike
 from abth.rules.battle.line_up import LineUp, Unit
 from abth.rules.box import Box, DieFace
 from abth.rules.game import Frame
-from abth.rules.terms import ATTACKER, DEFENDER, NOBODY
+from abth.rules.terms import ATTACKER, DEFENDER, NOBODY, attacks_with_strong_die
 
 ROUNDING_ERROR: Final = 1e-12  # smaller differences come from rounding
 MAX_REROLLS: Final[i64] = 6  # beyond which whole numbers of 64 bits might overflow
@@ -95,7 +94,7 @@ class RepeatedBattle:
         """Deploy another line-up; Links form and Assault strikes."""
         self.attackers.units = units
         self.units = i64(len(units))
-        self.throws = self.few if self.units <= STRONG_UP_TO else self.many
+        self.throws = self.few if attacks_with_strong_die(self.units) else self.many
         engage(self.battle)
         self.attacker_links = self.attackers.links
         self.defender_links = self.defenders.links
@@ -208,7 +207,7 @@ class RepeatedBattle:
         at each throw after losing ones; if it loses, it comes last, after n losing ones.
         """
         throws = self.throws
-        settled = self.few_settled if self.units <= STRONG_UP_TO else self.many_settled
+        settled = self.few_settled if attacks_with_strong_die(self.units) else self.many_settled
         total = 0.0
         for against in range(throws.width):
             winning: i64 = 0

@@ -9,9 +9,9 @@ from rich.table import Table
 
 from abth.rules.box import Box
 from abth.rules.game import Game
-from abth.rules.scoring import Score, score_of, standing
-from abth.rules.terms import ELITE, HERO
-from abth.rules.views import PlayerView, View
+from abth.rules.points import Points
+from abth.rules.scoring import standing
+from abth.rules.views import View
 
 HEADINGS = ("Elite", "Heroes", "Relics", "Prowess", "Honor", "Total")
 
@@ -45,14 +45,16 @@ def final_scores(
 
 
 def scores_seen(
-    view: View, box: Box, names: Sequence[str], border: borders.Box = borders.HEAVY_HEAD
+    view: View,
+    points: Sequence[Points],
+    box: Box,
+    names: Sequence[str],
+    border: borders.Box = borders.HEAVY_HEAD,
 ) -> Table:
     """Points as far as the holder of the view knows them; unknown Prowess is marked."""
     table = score_table(border)
-    for player in view.players:
-        score = score_seen(view, player, box)
-        hidden = tokens_hidden(view, player.seat)
-        doubt = f" + {hidden} hidden" if hidden else ""
+    for player, score in zip(view.players, points, strict=True):
+        doubt = f" + {score.hidden} hidden" if score.hidden else ""
         table.add_row(
             names[player.seat],
             sabaton_name(box, player.sabaton),
@@ -61,7 +63,7 @@ def scores_seen(
             str(score.relics),
             f"{score.prowess}{doubt}",
             str(score.honor),
-            f"{score.total}{' +' if hidden else ''}",
+            f"{score.total}{' +' if score.hidden else ''}",
         )
     return table
 
@@ -69,41 +71,3 @@ def scores_seen(
 def sabaton_name(box: Box, sabaton: int) -> str:
     """The figure's name; empty before it is chosen."""
     return box.sabatons[sabaton].name if sabaton >= 0 else ""
-
-
-def score_seen(view: View, player: PlayerView, box: Box) -> Score:
-    """The points of one player, Prowess tokens of unknown value left out (R-49)."""
-    cards = [*player.unseen, *player.discard, *in_line_up(view, player.seat)]
-    elite = sum(box.units[card].rank == ELITE for card in cards)
-    heroes = sum(box.units[card].rank == HERO for card in cards) + len(player.aside)
-    relics = [0, 0, 0, 0]
-    for relic in player.relics:
-        relics[box.relics[relic].era - 1] += 1
-    return score_of(elite, heroes, relics, prowess_seen(view, player.seat), player.honor)
-
-
-def in_line_up(view: View, seat: int) -> list[int]:
-    """The player's cards that are in a line-up now."""
-    battle = view.battle
-    if seat == view.active:
-        return list(battle.attackers.cards)
-    if seat == battle.defender:
-        cards = battle.defenders.cards
-        return [card for place, card in enumerate(cards) if not battle.foreign & (1 << place)]
-    return []
-
-
-def prowess_seen(view: View, seat: int) -> list[int]:
-    """The values that the holder of the view knows of this seat's won tokens."""
-    return [
-        seen[0]
-        for owner in view.players
-        for taker, seen in zip(owner.prowess_takers, owner.prowess_seen, strict=True)
-        if taker == seat and seen is not None
-    ]
-
-
-def tokens_hidden(view: View, seat: int) -> int:
-    """How many tokens this seat has won whose value the holder of the view does not know."""
-    won = sum(taker == seat for owner in view.players for taker in owner.prowess_takers)
-    return won - len(prowess_seen(view, seat))

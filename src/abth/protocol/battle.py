@@ -24,10 +24,18 @@ from abth.rules.battle.line_up import MASK, LineUp, Unit
 from abth.rules.box import Box, DieFace, UnitCard, WarfareToken
 from abth.rules.events import Event, LineFought
 from abth.rules.rulings import EDITIONS, Rulings, UnknownRuling, rulings_of
-from abth.rules.terms import ABILITIES, ATTACKER, BASE, DEFENDER, LINES, NOBODY, SIDES
+from abth.rules.terms import (
+    ABILITIES,
+    ATTACKER,
+    BASE,
+    DEFENDER,
+    LINES,
+    NOBODY,
+    SIDES,
+    attacks_with_strong_die,
+)
 
 MAX_BATTLES: Final = 10_000
-STRONG_UP_TO: Final = 3  # Units with which the Attacker still has the Strong die (DICE-2)
 PAIRS_OF_SIDES: Final = 36  # of two dice; it divides the denominator of every answer
 MOST: Final = 99  # of any number of a Unit
 MOST_DAMAGE: Final = min(MOST, int(MASK))  # what a line-up can count
@@ -212,7 +220,7 @@ class BattleReader:
         """Each die lies with the side that has it (DICE-1 to 4)."""
         strong = read_face(dice.strong, self.box.strong, "Strong", within(place, "strong"))
         risky = read_face(dice.risky, self.box.risky, "Risky", within(place, "risky"))
-        if len(battle.attackers.units) <= STRONG_UP_TO:
+        if attacks_with_strong_die(len(battle.attackers.units)):
             battle.attacker_die, battle.defender_die = strong, risky
         else:
             battle.attacker_die, battle.defender_die = risky, strong

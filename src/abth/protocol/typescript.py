@@ -1,7 +1,8 @@
 """The wire types as TypeScript: `python -m abth.protocol.typescript` writes `web/src/lib/wire.ts`.
 
 With `--check` it writes nothing and exits 1 when the file is not what it would write. Every type
-of `abth.protocol.wire` becomes an interface. The `type` of a message tells which one it is.
+of `abth.protocol.wire` becomes an interface, and so does the file of a proof. The `type` of a
+message tells which one it is.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import msgspec
 from msgspec import inspect
 
 from abth.protocol import wire
+from abth.protocol.proof import Proof
 from abth.protocol.wire_events import EVENTS, name_of
 from abth.rules.events import Event
 
@@ -46,10 +48,9 @@ NARROW: Final = {"side": "0 | 1", "winner": "-1 | 0 | 1", "line": "0 | 1 | 2"}
 
 def typescript() -> str:
     """The whole file."""
-    structs = [thing for thing in vars(wire).values() if is_message(thing)]
-    told = {
-        record.cls for record in reachable(t for t in structs if issubclass(t, wire.FromServer))
-    }
+    structs = [*(thing for thing in vars(wire).values() if is_message(thing)), Proof]
+    sent = [kind for kind in structs if issubclass(kind, (wire.FromServer, Proof))]
+    told = {record.cls for record in reachable(sent)}
     parts = [HEAD, f"export const PROTOCOL = {json.dumps(wire.VERSION)};\n"]
     records = reachable(kind for kind in structs if kind is not wire.EventSaid)
     parts += [
@@ -111,12 +112,16 @@ def parts_of(one: inspect.Type) -> list[inspect.Type]:
 
 
 def interface(record: Record, told: bool) -> str:
-    """One record. What only a client sends may leave out fields with a default."""
+    """One record; a field that may be left out has a question mark.
+
+    Clients may leave out fields with a default, and so does what the server writes that way.
+    """
+    omits = isinstance(record, inspect.StructType) and record.cls.__struct_config__.omit_defaults
     lines = [comment(record.cls), f"export interface {record.cls.__name__} {{"]
     if isinstance(record, inspect.StructType) and record.tag is not None:
         lines.append(f"  {record.tag_field}: {json.dumps(record.tag)};")
     for field in record.fields:
-        mark = "" if told or field.required else "?"
+        mark = "" if field.required or (told and not omits) else "?"
         lines.append(f"  {field.encode_name}{mark}: {written(field.type)};")
     return "\n".join([*lines, "}\n"])
 

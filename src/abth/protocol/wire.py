@@ -589,8 +589,11 @@ class RelicFacts(FromServer, frozen=True, kw_only=True):
     note: str
 
 
+Ability = Literal["heroic_death", "accuracy", "diversion", "relaunch"]
+
+
 class TokenFacts(FromServer, frozen=True, kw_only=True):
-    """A Warfare token: a Line modifier, an ability, Tighten up! or Chase."""
+    """A Warfare token: a Line modifier, an ability, or one with a moment of its own."""
 
     id: str
     name: str
@@ -600,7 +603,7 @@ class TokenFacts(FromServer, frozen=True, kw_only=True):
     close: int
     line: Literal["long", "medium", "close"] | None
     value: int  # added to that Line
-    ability: str | None  # heroic_death, accuracy, diversion or relaunch
+    ability: Ability | None
     moment: Literal["tighten-up", "chase"] | None  # never laid on a Unit
     icon: str
     note: str
@@ -611,6 +614,13 @@ class TileFacts(FromServer, frozen=True, kw_only=True):
 
     eras: list[int]
     pointer: int
+
+
+class SpaceFacts(FromServer, frozen=True, kw_only=True):
+    """A space of the board, as `face II3` names it, and the Era it belongs to."""
+
+    name: str
+    era: int
 
 
 class LadderFacts(FromServer, frozen=True, kw_only=True):
@@ -711,6 +721,8 @@ class BoxFacts(FromServer, frozen=True, kw_only=True):
     atoms: dict[str, str]  # every rule by its number
     editions: list[str]
     rulings: list[RulingFacts]
+    spaces: list[SpaceFacts]  # of the board
+    places: tuple[int, int]  # slots of the Attacker and of the Defender, the virtual one included
 
 
 class OddsQuestion(FromClient, frozen=True, kw_only=True):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from dataclasses import fields
 from typing import Final
 
@@ -28,8 +27,3 @@ def say(event: Event, seat: int | None) -> EventSaid:
     name, facts = SHAPES[type(event).__name__]
     seen = seen_by(event, seat)
     return EventSaid(type=name, facts={fact: getattr(seen, fact) for fact in facts})
-
-
-def say_all(events: Iterable[Event], seat: int | None) -> list[EventSaid]:
-    """Events in their order, as this seat may know them."""
-    return [say(event, seat) for event in events]

@@ -7,7 +7,7 @@ Data types: `BattleFacts` with two `SideFacts`; a side has `LinkFacts` between i
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Literal
 
 from mypy_extensions import i64
 
@@ -27,24 +27,8 @@ from abth.rules.game import Game
 from abth.rules.terms import ATTACKER, CLOSE, LONG, MEDIUM, NOBODY, NONE
 from abth.rules.views import Pieces
 
-# After Links and Assault, before the Lines of Combat: every Unit still stands.
-ENGAGED: Final = (
-    moments.ENGAGE,
-    moments.DEFEND_TOKENS,
-    moments.ATTACK_TOKENS,
-    moments.DICE,
-    moments.ROLL_STRONG,
-    moments.ROLL_RISKY,
-    moments.RELAUNCH,
-    moments.DEFENDER_RELAUNCH,
-    moments.ATTACKER_RELAUNCH,
-    moments.REROLL_DEFENDER,
-    moments.REROLL_ATTACKER,
-    moments.COMBAT,
-)
 
-
-@dataclass(frozen=True)
+@dataclass
 class LinkFacts:
     """A Link between two Units: its type, and whether its counter will be, is or was there."""
 
@@ -52,7 +36,7 @@ class LinkFacts:
     state: Literal["promised", "whole", "broken"]
 
 
-@dataclass(frozen=True)
+@dataclass
 class LineFacts:
     """What a side brings to one Line (BATTLE-4)."""
 
@@ -64,7 +48,7 @@ class LineFacts:
     total: int | None  # all together, never below 0 (BATTLE-5)
 
 
-@dataclass(frozen=True)
+@dataclass
 class SideFacts:
     """One side, front first."""
 
@@ -82,7 +66,7 @@ class SideFacts:
     lines: tuple[LineFacts, LineFacts, LineFacts]  # long, medium, close
 
 
-@dataclass(frozen=True)
+@dataclass
 class BattleFacts:
     """The battle of this turn."""
 
@@ -121,7 +105,25 @@ def is_battle(game: Game) -> bool:
 
 def is_decided(game: Game) -> bool:
     """Whether the Lines of this battle have been fought (BATTLE-8)."""
-    return game.fought and game.moment not in ENGAGED
+    return game.fought and not is_engaged(game.moment)
+
+
+def is_engaged(moment: i64) -> bool:
+    """Whether Links and Assault are over and the Lines are not: all Units still stand."""
+    return moment in (
+        moments.ENGAGE,
+        moments.DEFEND_TOKENS,
+        moments.ATTACK_TOKENS,
+        moments.DICE,
+        moments.ROLL_STRONG,
+        moments.ROLL_RISKY,
+        moments.RELAUNCH,
+        moments.DEFENDER_RELAUNCH,
+        moments.ATTACKER_RELAUNCH,
+        moments.REROLL_DEFENDER,
+        moments.REROLL_ATTACKER,
+        moments.COMBAT,
+    )
 
 
 def none_or_number(number: i64) -> int | None:

@@ -158,6 +158,8 @@ class UnitsFaced(Event):
 
     seat: int
     cards: tuple[int, ...]
+    links: tuple[int, ...]  # the type of the Link that each gap promises; 0: none
+    coming: int  # reinforcements that their icons will call
 
 
 @dataclass(frozen=True)
@@ -189,6 +191,8 @@ class UnitDeployed(Event):
     seat: int
     side: int
     card: int
+    link: int  # the type of the Link that it promises with the Unit before it; 0: none
+    coming: int  # reinforcements that the icons of its side will call
 
 
 @dataclass(frozen=True)
@@ -214,6 +218,9 @@ class ReinforcementArrived(Event):
 
     side: int
     card: int
+    caller: int  # the place of the Unit whose icon called it
+    link: int  # the type of the Link that it promises with the Unit before it; 0: none
+    coming: int  # reinforcements that are still to come
 
 
 @dataclass(frozen=True)
@@ -240,6 +247,7 @@ class DieRolled(Event):
     side: int
     strong: bool
     face: int
+    totals: tuple[int, int, int]  # what Units, tokens and die make of each Line (BATTLE-4, 5)
 
 
 @dataclass(frozen=True)
@@ -281,6 +289,8 @@ class UnitDefeated(Event):
 
     side: int
     place: int
+    damage: int
+    totals: tuple[int, int, int]  # what its side still brings to each Line
 
 
 @dataclass(frozen=True)

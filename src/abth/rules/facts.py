@@ -2,7 +2,8 @@
 
 Client, terminal and stories show these facts and compute none of them. `facts_for` asks the rules
 themselves, so a fact cannot differ from its rule. Like a view, facts tell a seat nothing hidden: a
-match imagined from a seat's view has the same facts for that seat. Search builds no facts.
+match imagined from a seat's view has the same facts for that seat. Search builds no facts. Facts
+and views are never changed; they are not frozen because that makes them quicker to build.
 
 Data types: `TableFacts` with `GearActionState`, `ActionRefusal` and `Company`, and those of
 `points` and `battle_facts`.
@@ -25,7 +26,7 @@ from abth.rules.terms import NONE, SPACES
 from abth.rules.views import Pieces, is_looking_in_secret
 
 
-@dataclass(frozen=True)
+@dataclass
 class ActionRefusal:
     """Why something cannot be done: the rule, and the reason with `{what}` in it."""
 
@@ -34,7 +35,7 @@ class ActionRefusal:
     what: str
 
 
-@dataclass(frozen=True)
+@dataclass
 class GearActionState:
     """One of the four actions of the cogwheel, for the player who has to act."""
 
@@ -43,15 +44,16 @@ class GearActionState:
     refusal: ActionRefusal | None  # None: it can be carried out now
 
 
-@dataclass(frozen=True)
+@dataclass
 class Company:
     """A way to face the picked Unit: the name in `with left`, and the board spaces."""
 
     name: str
     spaces: Pieces
+    action: int  # its number among all actions
 
 
-@dataclass(frozen=True)
+@dataclass
 class TableFacts:
     """What follows from a view. Sectors, spaces, seats and actions are numbers from 0."""
 
@@ -136,5 +138,5 @@ def companies(game: Game) -> tuple[Company, ...]:
     for option in game.options:
         company = option - first
         spaces = tuple([int(space) for space in company_spaces(game, company)])
-        found.append(Company(COMPANY[company], spaces))
+        found.append(Company(COMPANY[company], spaces, int(option)))
     return tuple(found)

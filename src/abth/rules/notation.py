@@ -19,7 +19,7 @@ from abth.rules.battle.combat import BLANK, Battle, CombatRules
 from abth.rules.battle.line_up import MASK, LineUp, Unit
 from abth.rules.box import Box, DieFace, UnitCard, WarfareToken
 from abth.rules.rulings import Rulings
-from abth.rules.terms import ABILITIES, ATTACKER, BASE, DEFENDER, LINES
+from abth.rules.terms import ABILITIES, ATTACKER, BASE, DEFENDER, LINES, attacks_with_strong_die
 
 ICONS: Final = {
     "hp": "damage_icons",
@@ -61,7 +61,9 @@ def parse_battle(text: str, box: Box, rulings: Rulings | None = None) -> Battle:
 
 def parse_dice(faces: list[str], attackers: int, box: Box) -> tuple[DieFace, DieFace]:
     """The attacker's face and the defender's, on the dice their numbers give them (DICE-1)."""
-    dice = (box.strong, box.risky) if attackers <= 3 else (box.risky, box.strong)
+    dice = (
+        (box.strong, box.risky) if attacks_with_strong_die(attackers) else (box.risky, box.strong)
+    )
     found: list[DieFace] = []
     for word, die in zip(faces, dice, strict=True):
         matching = [face for face in die if face.id == word]

@@ -19,7 +19,7 @@ from abth.rules.terms import NONE
 from abth.rules.views import Pieces, relics_shown
 
 
-@dataclass(frozen=True)
+@dataclass
 class ProwessWon:
     """A Prowess token that a seat has won."""
 
@@ -27,7 +27,7 @@ class ProwessWon:
     value: int | None  # None: the viewer does not know it
 
 
-@dataclass(frozen=True)
+@dataclass
 class Points:
     """The points of one seat by source, as far as the viewer knows them."""
 

@@ -57,6 +57,11 @@ def space_name(space: int) -> str:
     return f"{ERAS[space // 3]}{space % 3 + 1}"
 
 
+def attacks_with_strong_die(units: i64) -> bool:
+    """Whether an Attacker with so many Units rolls the Strong die (DICE-1 to 4)."""
+    return units <= 3
+
+
 def relics_looked_at(units: i64) -> i64:
     """How many Relics a winner with this many Units looks at (REWARD-7 to 11)."""
     return 5 - units if units < 5 else 0

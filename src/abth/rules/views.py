@@ -4,15 +4,14 @@ Open facts are the same for everybody. Hidden are the split of a player's cards 
 deck, the values of Prowess tokens, and what somebody is looking at in secret. What a deck holds
 is no secret in itself: every card that went into it was seen.
 
-A view is made of facts: plain numbers by name, which a server sends as they are. `facts_for` tells
-all that a seat may know; `open_facts` and `player_facts` are its parts, many of them the same for
-all seats.
+Much of a view is the same for all seats: `player_view` and `view_of_table` build its parts, so that
+a server needs to encode each of them only once. Nobody changes a view; its dataclasses are not
+frozen because frozen ones take twice as long to make.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from mypy_extensions import i64
 
@@ -25,10 +24,9 @@ from abth.rules.player import Player
 from abth.rules.terms import NONE
 
 Pieces = tuple[int, ...]
-Facts = dict[str, Any]
 
 
-@dataclass(frozen=True)
+@dataclass
 class PlayerView:
     """A Personal Area. `unseen` is hand and deck together, `known` what must be in the hand."""
 
@@ -52,7 +50,7 @@ class PlayerView:
     prowess_seen: tuple[tuple[int, int] | None, ...]  # value and the one given back, if known
 
 
-@dataclass(frozen=True)
+@dataclass
 class LineUpView:
     """One side of the battlefield, front first, with the counters that lie on it."""
 
@@ -64,7 +62,7 @@ class LineUpView:
     damage: int
 
 
-@dataclass(frozen=True)
+@dataclass
 class BattleView:
     """The battle of this turn, as far as it has come."""
 
@@ -81,7 +79,7 @@ class BattleView:
     winner: int
 
 
-@dataclass(frozen=True)
+@dataclass
 class DueView:
     """What is due: the moment and how far its step has come."""
 
@@ -97,7 +95,7 @@ class DueView:
     after_draws: int
 
 
-@dataclass(frozen=True)
+@dataclass
 class View:
     """A match as one seat sees it (None: a spectator). What nobody lists, nobody sees."""
 
@@ -137,31 +135,10 @@ def pieces(pile: list[i64]) -> Pieces:
 
 def view_for(game: Game, seat: int | None) -> View:
     """What this seat (None: a spectator) may know (R-55)."""
-    return view_of(facts_for(game, seat))
-
-
-def view_of(facts: Facts) -> View:
-    """The view that is made of these facts."""
-    battle: Facts = facts["battle"]
-    sides = {side: LineUpView(**battle[side]) for side in ("attackers", "defenders")}
-    objects = {
-        "players": tuple([PlayerView(**player) for player in facts["players"]]),
-        "battle": BattleView(**{**battle, **sides}),
-        "due": DueView(**facts["due"]),
-    }
-    return View(**{**facts, **objects})
-
-
-def facts_for(game: Game, seat: int | None) -> Facts:
-    """The facts of a seat's view."""
     secret = is_looking_in_secret(game, seat)
-    facts: Facts = {
-        "seat": seat,
-        "options": pieces(game.options) if seat is not None and seat == game.to_act else (),
-        "players": [player_facts(game, player, seat, secret) for player in game.players],
-    }
-    facts.update(open_facts(game, secret))
-    return facts
+    options = pieces(game.options) if seat is not None and seat == game.to_act else ()
+    players = tuple([player_view(game, player, seat, secret) for player in game.players])
+    return view_of_table(game, seat, options, players, secret)
 
 
 def is_looking_in_secret(game: Game, seat: int | None) -> bool:
@@ -173,62 +150,67 @@ def is_looking_in_secret(game: Game, seat: int | None) -> bool:
     return game.frame.relics_are_secret and (seat is None or seat != game.active)
 
 
-def open_facts(game: Game, secret: bool) -> Facts:
-    """All but the Personal Areas; `secret`: without what somebody else is looking at."""
+def view_of_table(
+    game: Game, seat: int | None, options: Pieces, players: tuple[PlayerView, ...], secret: bool
+) -> View:
+    """A view with these Personal Areas; `secret`: without what another player is looking at."""
     relics = game.relic_deck
     if secret and game.moment in (moments.RELICS, moments.FIND_RELIC, moments.KEEP_RELIC):
         relics = together(relics, game.looked_at)
-    return {
-        "start": int(game.start),
-        "active": int(game.active),
-        "turns": int(game.turns),
-        "active_tile": int(game.active_tile),
-        "pending_tile": int(game.pending_tile),
-        "wheel": int(game.wheel),
-        "tile_pile": pieces(game.tile_pile),
-        "tile_discard": pieces(game.tile_discard),
-        "token_spaces": pieces(game.token_spaces),
-        "token_pile": pieces(game.token_pile),
-        "token_discard": pieces(game.token_discard),
-        "board": pieces(game.board),
-        "era_decks": tuple([pieces(pile) for pile in game.era_decks]),
-        "era_discards": tuple([pieces(pile) for pile in game.era_discards]),
-        "relic_deck": pieces(relics),
-        "relic_discard": pieces(game.relic_discard),
-        "honor_supply": int(game.honor_supply),
-        "tiles_inserted": int(game.tiles_inserted),
-        "token_taken": game.token_taken,
-        "used": int(game.used),
-        "battle": battle_facts(game),
-        "looked_at": None if secret else pieces(game.looked_at),
-        "looking": len(game.looked_at),
-        "due": due_facts(game),
-    }
+    return View(
+        seat=seat,
+        options=options,
+        players=players,
+        start=int(game.start),
+        active=int(game.active),
+        turns=int(game.turns),
+        active_tile=int(game.active_tile),
+        pending_tile=int(game.pending_tile),
+        wheel=int(game.wheel),
+        tile_pile=pieces(game.tile_pile),
+        tile_discard=pieces(game.tile_discard),
+        token_spaces=pieces(game.token_spaces),
+        token_pile=pieces(game.token_pile),
+        token_discard=pieces(game.token_discard),
+        board=pieces(game.board),
+        era_decks=tuple([pieces(pile) for pile in game.era_decks]),
+        era_discards=tuple([pieces(pile) for pile in game.era_discards]),
+        relic_deck=pieces(relics),
+        relic_discard=pieces(game.relic_discard),
+        honor_supply=int(game.honor_supply),
+        tiles_inserted=int(game.tiles_inserted),
+        token_taken=game.token_taken,
+        used=int(game.used),
+        battle=battle_view(game),
+        looked_at=None if secret else pieces(game.looked_at),
+        looking=len(game.looked_at),
+        due=due_view(game),
+    )
 
 
-def player_facts(game: Game, player: Player, seat: int | None, secret: bool) -> Facts:
+def player_view(game: Game, player: Player, seat: int | None, secret: bool) -> PlayerView:
     """One Personal Area; Relics that are looked at in secret still seem to lie with their owner."""
     own = seat is not None and seat == player.seat
-    return {
-        "seat": int(player.seat),
-        "sabaton": int(player.sabaton),
-        "era": int(player.era),
-        "honor": int(player.honor),
-        "hand": pieces(player.hand) if own else None,
-        "deck": pieces(player.deck) if own else None,
-        "unseen": pieces(together(player.hand, player.deck)),
-        "hand_size": len(player.hand),
-        "deck_size": len(player.deck),
-        "known": pieces(player.known),
-        "discard": pieces(player.discard),
-        "aside": pieces(player.aside),
-        "dismissed": pieces(player.dismissed),
-        "relics": pieces(relics_shown(game, player, secret)),
-        "tokens": pieces(player.tokens),
-        "prowess_left": len(player.prowess),
-        "prowess_takers": pieces(player.prowess_takers),
-        "prowess_seen": prowess_seen(player, seat),
-    }
+    return PlayerView(
+        seat=int(player.seat),
+        sabaton=int(player.sabaton),
+        era=int(player.era),
+        honor=int(player.honor),
+        hand=pieces(player.hand) if own else None,
+        deck=pieces(player.deck) if own else None,
+        unseen=pieces(together(player.hand, player.deck)),
+        hand_size=len(player.hand),
+        deck_size=len(player.deck),
+        known=pieces(player.known),
+        discard=pieces(player.discard),
+        aside=pieces(player.aside),
+        dismissed=pieces(player.dismissed),
+        relics=pieces(relics_shown(game, player, secret)),
+        tokens=pieces(player.tokens),
+        prowess_left=len(player.prowess),
+        prowess_takers=pieces(player.prowess_takers),
+        prowess_seen=prowess_seen(player, seat),
+    )
 
 
 def relics_shown(game: Game, player: Player, secret: bool) -> list[i64]:
@@ -251,46 +233,46 @@ def prowess_seen(player: Player, seat: int | None) -> tuple[tuple[int, int] | No
     return tuple(seen)
 
 
-def battle_facts(game: Game) -> Facts:
+def battle_view(game: Game) -> BattleView:
     """The battlefield."""
-    return {
-        "attackers": line_up_facts(game.battle.attackers),
-        "defenders": line_up_facts(game.battle.defenders),
-        "defender": int(game.defender),
-        "space": int(game.space),
-        "foreign": int(game.foreign),
-        "strong_face": int(game.strong_face),
-        "risky_face": int(game.risky_face),
-        "attacker_rerolls": int(game.attacker_rerolls),
-        "defender_rerolls": int(game.defender_rerolls),
-        "fought": game.fought,
-        "winner": int(game.battle.winner) if game.fought else int(NONE),
-    }
+    return BattleView(
+        attackers=line_up_view(game.battle.attackers),
+        defenders=line_up_view(game.battle.defenders),
+        defender=int(game.defender),
+        space=int(game.space),
+        foreign=int(game.foreign),
+        strong_face=int(game.strong_face),
+        risky_face=int(game.risky_face),
+        attacker_rerolls=int(game.attacker_rerolls),
+        defender_rerolls=int(game.defender_rerolls),
+        fought=game.fought,
+        winner=int(game.battle.winner) if game.fought else int(NONE),
+    )
 
 
-def line_up_facts(line_up: LineUp) -> Facts:
+def line_up_view(line_up: LineUp) -> LineUpView:
     """Laid cards and tokens are open to everybody at once (part 8, rule 6)."""
-    return {
-        "cards": pieces(line_up.cards),
-        "tokens": pieces(line_up.tokens),
-        "formed": int(line_up.formed),
-        "links": int(line_up.links),
-        "standing": int(line_up.standing),
-        "damage": int(line_up.damage),
-    }
+    return LineUpView(
+        cards=pieces(line_up.cards),
+        tokens=pieces(line_up.tokens),
+        formed=int(line_up.formed),
+        links=int(line_up.links),
+        standing=int(line_up.standing),
+        damage=int(line_up.damage),
+    )
 
 
-def due_facts(game: Game) -> Facts:
+def due_view(game: Game) -> DueView:
     """What is due now."""
-    return {
-        "moment": int(game.moment),
-        "to_act": int(game.to_act),
-        "cursor": int(game.cursor),
-        "cursor_icons": int(game.cursor_icons),
-        "reinforced": int(game.reinforced),
-        "resume": int(game.resume),
-        "draws": int(game.draws),
-        "drawer": int(game.drawer),
-        "draw_renews": game.draw_renews,
-        "after_draws": int(game.after_draws),
-    }
+    return DueView(
+        moment=int(game.moment),
+        to_act=int(game.to_act),
+        cursor=int(game.cursor),
+        cursor_icons=int(game.cursor_icons),
+        reinforced=int(game.reinforced),
+        resume=int(game.resume),
+        draws=int(game.draws),
+        drawer=int(game.drawer),
+        draw_renews=game.draw_renews,
+        after_draws=int(game.after_draws),
+    )

@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import groupby
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple, get_args
 
 import msgspec
 
@@ -14,6 +14,7 @@ from abth.bots.registry import BOTS
 from abth.content.atoms import atom_texts
 from abth.content.digest import digest_of
 from abth.protocol.wire import (
+    Ability,
     BotFacts,
     BoxFacts,
     CardFacts,
@@ -25,18 +26,27 @@ from abth.protocol.wire import (
     RulingFacts,
     SabatonFacts,
     ScoringFacts,
+    SpaceFacts,
     TileFacts,
     TokenFacts,
     VerbFacts,
 )
 from abth.protocol.written_rulings import Ruling
 from abth.rules.actions import PLACES, Actions
-from abth.rules.battle.engagement import ATTACKER_PLACES, is_strong
+from abth.rules.battle.engagement import ATTACKER_PLACES, DEFENDER_PLACES
 from abth.rules.box import Box, DieFace, GearAction, RelicCard, Sabaton, UnitCard, WarfareToken
 from abth.rules.moments import DECISION_POINTS, NAMES
 from abth.rules.rulings import ALLOWED, EDITIONS, Value
 from abth.rules.scoring import ELITE_POINTS, HERO_POINTS, RELIC_POINTS
-from abth.rules.terms import ABILITIES, LINES, RANKS, relics_looked_at
+from abth.rules.terms import (
+    LINES,
+    RANKS,
+    SPACES,
+    attacks_with_strong_die,
+    era_of_space,
+    relics_looked_at,
+    space_name,
+)
 
 # The kind of piece that each verb is about; other verbs have none.
 PIECES: Final[dict[str, Piece]] = {
@@ -55,6 +65,8 @@ PIECES: Final[dict[str, Piece]] = {
     "dismiss": "unit",
     "hunt": "unit",
 }
+
+ABILITIES: Final[tuple[Ability, ...]] = get_args(Ability)
 
 RULED_BY: Final = {  # the last column of appendix B
     "game.rounds": "ROUND-2",
@@ -140,6 +152,11 @@ def box_facts(box: Box) -> BoxFacts:
         atoms=dict(atom_texts()),
         editions=list(EDITIONS),
         rulings=[ruling_facts(key) for key in ALLOWED],
+        spaces=[
+            SpaceFacts(name=space_name(space), era=int(era_of_space(space)))
+            for space in range(SPACES)
+        ],
+        places=(int(ATTACKER_PLACES), int(DEFENDER_PLACES)),
     )
 
 
@@ -159,7 +176,11 @@ def verb_facts(actions: Actions) -> list[VerbFacts]:
 def ladder_facts() -> list[LadderFacts]:
     """Die and Relics by the number of the Attacker's Units."""
     return [
-        LadderFacts(units=units, strong=is_strong(units), relics=int(relics_looked_at(units)))
+        LadderFacts(
+            units=units,
+            strong=attacks_with_strong_die(units),
+            relics=int(relics_looked_at(units)),
+        )
         for units in range(1, int(ATTACKER_PLACES) + 1)
     ]
 

@@ -18,16 +18,17 @@ from abth.rules.game import Game
 from abth.rules.moments import DECISION_POINTS, LAST_DECISION, NAMES
 from abth.rules.views import (
     is_looking_in_secret,
-    open_facts,
-    player_facts,
+    player_view,
     prowess_seen,
     view_for,
+    view_of_table,
 )
 from abth.table.services import ViewerSeats
 
 ENCODER: Final = msgspec.json.Encoder()
 SPECTATOR: Final[ViewerSeats] = ()
 HIDDEN: Final = b'"hand":null,"deck":null'  # in the area of a player whose eyes these are not
+OWN: Final = b'{"seat":null,"options":[],"players":[],'  # the fields that differ by seat
 PROWESS: Final = b'"prowess_seen":'  # its last field
 HEADS: Final = {
     kind: b'{"type":"%b","facts":' % name.encode() for kind, (name, _) in SHAPES.items()
@@ -128,8 +129,9 @@ class EncodedUpdate:
         found = self._open.get(secret)
         if found is None:
             game = self._game
-            areas = [player_facts(game, player, None, secret) for player in game.players]
-            rest = ENCODER.encode(open_facts(game, secret))[1:]
+            areas = [player_view(game, player, None, secret) for player in game.players]
+            table = ENCODER.encode(view_of_table(game, None, (), (), secret))
+            rest = table.removeprefix(OWN)
             found = self._open[secret] = [ENCODER.encode(area) for area in areas], rest
         return found
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,10 +10,11 @@ from rich.console import Console
 
 from abth.bots.registry import BOTS
 from abth.cli.play.command import parse_seats
-from abth.cli.standings import score_seen, tokens_hidden
+from abth.cli.standings import scores_seen
 from abth.content import load_box
 from abth.protocol.files import read_log
 from abth.rules.chance import outcomes
+from abth.rules.facts import facts_for
 from abth.rules.flow import apply, new_game
 from abth.rules.game import Game
 from abth.rules.playout import Dice
@@ -149,17 +149,20 @@ def test_scores_tell_no_secrets(edition: str) -> None:
 
 
 def compare_scores(game: Game) -> int:
-    """What the first seat makes of everybody's scores is true; how many tokens it cannot value."""
-    view, hidden = view_for(game, 0), 0
-    if view.looking:  # Relics looked at in secret seem to lie with their owner still
+    """The scores shown to the first seat are true; how many tokens it cannot value."""
+    if len(game.looked_at) > 0:  # Relics looked at in secret seem to lie with their owner still
         return 0
-    for player in game.players:
-        known = score_seen(view, view.players[player.seat], BOX)
-        tokens = tokens_hidden(view, player.seat)
-        assert tokens == 0 or player.seat != 0
+    points, hidden = facts_for(game, 0).points, 0
+    table = scores_seen(view_for(game, 0), points, BOX, ["Ada", "Bo", "Cy"])
+    totals = list(table.columns[-1].cells)
+    for player, known, total in zip(game.players, points, totals, strict=True):
+        assert known.hidden == 0 or player.seat != 0
         whole = score_player(game, player)
-        assert known == (replace(whole, prowess=known.prowess) if tokens else whole)
-        hidden += tokens
+        shown = (known.elite, known.heroes, known.relics, known.honor)
+        assert shown == (whole.elite, whole.heroes, whole.relics, whole.honor)
+        assert known.hidden or known.total == whole.total
+        assert total == f"{known.total}{' +' if known.hidden else ''}"
+        hidden += known.hidden
     return hidden
 
 

@@ -6,7 +6,6 @@ import io
 import re
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -25,10 +24,11 @@ from abth.cli.play.story import Narrator
 from abth.cli.play.theme import SHAPES, is_fancy
 from abth.protocol.story import Story
 from abth.rules import events as e
-from abth.rules.game import Frame
+from abth.rules.facts import facts_for
+from abth.rules.game import Game
 from abth.rules.playout import Dice
 from abth.rules.terms import ERAS
-from abth.rules.views import LineUpView, View
+from abth.rules.views import view_for
 from abth.table.match import Match
 from tests.scenes import BOX
 
@@ -180,34 +180,31 @@ def test_battles_show_both_sides_and_their_links() -> None:
     assert re.search(r"╞═+(I|II|III|IV)═+╡", out)
 
 
-def first_turn() -> tuple[View, Frame, list[str]]:
-    """The view of the first player after the set-up."""
+def first_turn() -> tuple[Game, list[str]]:
+    """The match after the set-up, with the first player to act."""
     session = sit_down(screen())
     session.lines = iter(["1"])
     with suppress(LeaveMatch):
         session.run()
-    return session.match.view(0), session.match.game.frame, session.names
+    return session.match.game, session.names
+
+
+def facts_of(game: Game, names: list[str]) -> Facts:
+    """What the first player sees of a match."""
+    return Facts(view_for(game, 0), facts_for(game, 0), game.frame, names)
 
 
 def fight(attackers: str, defenders: str, width: int) -> str:
     """A battlefield with dice, every front Unit with a token and one damage."""
-    view, frame, names = first_turn()
-    line_ups = [
-        LineUpView(
-            cards=tuple(BOX.units.index(UNITS[name]) for name in line_up.split()),
-            tokens=(0, *[-1] * line_up.count(" ")),
-            formed=0,
-            links=0,
-            standing=0b11111,
-            damage=1,
-        )
-        for line_up in (attackers, defenders)
-    ]
-    battle = replace(
-        view.battle, attackers=line_ups[0], defenders=line_ups[1], strong_face=0, risky_face=1
-    )
-    facts = Facts(replace(view, battle=battle), frame, names)
-    return "\n".join(line.plain for line in battlefield(facts, width))
+    game, names = first_turn()
+    battle = game.battle
+    for line_up, units in ((battle.attackers, attackers), (battle.defenders, defenders)):
+        for name in units.split():
+            line_up.add(BOX.units.index(UNITS[name]))
+        line_up.tokens[0] = 0
+        line_up.damage = 1
+    game.strong_face, game.risky_face = 0, 1
+    return "\n".join(line.plain for line in battlefield(facts_of(game, names), width))
 
 
 def test_the_battlefield_with_dice_tokens_damage_and_links() -> None:
@@ -232,11 +229,11 @@ def test_full_line_ups_fit_into_the_page(width: int) -> None:
 
 def test_a_link_round_the_end_of_a_row_is_marked_at_both_ends() -> None:
     """LINK-3: the board is one row of twelve spaces."""
-    view, frame, names = first_turn()
+    game, names = first_turn()
     before = next(n for n, unit in enumerate(BOX.units) if unit.era == 2 and unit.link_right == 2)
     after = next(n for n, unit in enumerate(BOX.units) if unit.era == 3 and unit.link_left == 2)
-    board = (*view.board[:5], before, after, *view.board[7:])
-    facts = Facts(replace(view, board=board), frame, names)
+    game.board[5:7] = [before, after]
+    facts = facts_of(game, names)
 
     assert facts.link_after(5) == facts.link_before(6) == 2
     assert era_rows(facts, 2, 112)[2].plain.endswith("II╞═▸")
@@ -298,9 +295,10 @@ def test_cards_in_a_row_are_equally_high_and_bridged() -> None:
 @pytest.mark.slow
 def test_what_is_due_is_said_in_words() -> None:
     session = sit_down(screen())
-    game = session.match.game
-    facts = Facts(session.match.view(0), game.frame, session.names)
-    assert due_words(facts) == "Before the match: choose your Sabaton"
+    assert (
+        due_words(facts_of(session.match.game, session.names))
+        == "Before the match: choose your Sabaton"
+    )
 
     out = whole_match(112, True)
 
@@ -331,11 +329,11 @@ def narrate(*events: e.Event, seat: int | None = 0) -> list[tuple[int, str]]:
 def test_battles_are_indented() -> None:
     cards = [BOX.units.index(UNITS[name]) for name in ("landsknechts", "archers", "spy")]
     lines = narrate(
-        e.UnitsFaced(0, (cards[0],)),
-        e.UnitDeployed(0, 0, cards[1]),
-        e.UnitDeployed(0, 0, cards[2]),
+        e.UnitsFaced(0, (cards[0],), (), 0),
+        e.UnitDeployed(0, 0, cards[1], 0, 0),
+        e.UnitDeployed(0, 0, cards[2], 0, 0),
         e.LineFought(0, 0, 1),
-        e.UnitDefeated(0, 0),
+        e.UnitDefeated(0, 0, 1, (0, 0, 0)),
         e.BattleDecided(0, 1, 0),
         e.UnitRecruited(0, cards[0]),
     )

@@ -271,6 +271,7 @@ export interface GearActionState {
 export interface Company {
   name: string;
   spaces: number[];
+  action: number;
 }
 
 /** A Link between two Units: its type, and whether its counter will be, is or was there. */
@@ -679,7 +680,7 @@ export interface TokenFacts {
   close: number;
   line: "close" | "long" | "medium" | null;
   value: number;
-  ability: string | null;
+  ability: "accuracy" | "diversion" | "heroic_death" | "relaunch" | null;
   moment: "chase" | "tighten-up" | null;
   icon: string;
   note: string;
@@ -689,6 +690,12 @@ export interface TokenFacts {
 export interface TileFacts {
   eras: number[];
   pointer: number;
+}
+
+/** A space of the board, as `face II3` names it, and the Era it belongs to. */
+export interface SpaceFacts {
+  name: string;
+  era: number;
 }
 
 /** What follows from the number of the Attacker's Units (DICE-1 to 4, REWARD-7 to 11). */
@@ -772,6 +779,8 @@ export interface BoxFacts {
   atoms: Record<string, string>;
   editions: string[];
   rulings: RulingFacts[];
+  spaces: SpaceFacts[];
+  places: [number, number];
 }
 
 /** Two line-ups, front first, as cards and tokens of the box; `tokens` may be empty. */
@@ -798,6 +807,42 @@ export interface OddsAnswer {
   defenders: string[];
   relics_looked_at: number;
   error: number;
+}
+
+/** The box that was played with, by name and by fingerprint. */
+export interface Content {
+  name: string;
+  digest: string;
+}
+
+/** Who sits at a place of the table. */
+export interface Seat {
+  name: string;
+  kind: "bot" | "person";
+  bot?: string | null;
+}
+
+/** A match from its options to its last action so far. */
+export interface Log {
+  version: string;
+  package: string;
+  content: Content;
+  players: number;
+  edition: string;
+  rulings: Record<string, boolean | number | string | number[]>;
+  seats: Seat[];
+  actions: string[];
+}
+
+/** The promise made before the match, the secret kept until its end, and the match. */
+export interface Proof {
+  version: string;
+  commitment: string;
+  secret: string;
+  entropies: string[];
+  seed: string | null;
+  from: number;
+  log: Log;
 }
 
 /** A player chose a figure (SETUP-7). */
@@ -960,6 +1005,8 @@ export interface UnitsFaced {
   facts: {
     seat: number;
     cards: number[];
+    links: number[];
+    coming: number;
   };
 }
 
@@ -995,6 +1042,8 @@ export interface UnitDeployed {
     seat: number;
     side: 0 | 1;
     card: number;
+    link: number;
+    coming: number;
   };
 }
 
@@ -1023,6 +1072,9 @@ export interface ReinforcementArrived {
   facts: {
     side: 0 | 1;
     card: number;
+    caller: number;
+    link: number;
+    coming: number;
   };
 }
 
@@ -1052,6 +1104,7 @@ export interface DieRolled {
     side: 0 | 1;
     strong: boolean;
     face: number;
+    totals: [number, number, number];
   };
 }
 
@@ -1098,6 +1151,8 @@ export interface UnitDefeated {
   facts: {
     side: 0 | 1;
     place: number;
+    damage: number;
+    totals: [number, number, number];
   };
 }
 

@@ -72,7 +72,7 @@ def line_up(facts: Facts, side: Side, size: int, gap: int, least: int = 3) -> li
     shown = side.line_up
     if not shown.cards:
         return row(["nobody yet"], size, [], gap, least)
-    gaps = facts.links(side)
+    gaps = side.links
     cards: list[Card | str] = [laid(facts, side, place, gaps) for place in range(len(shown.cards))]
     if side.side == ATTACKER:
         cards.reverse()
@@ -94,8 +94,8 @@ def laid(facts: Facts, side: Side, place: int, links: list[int]) -> Card:
         left=left,
         right=right,
         token=facts.box.tokens[token].name if token != NONE else "",
-        damage=facts.damage(shown, place),
-        fallen=facts.has_fallen(shown, place),
+        damage=side.facts.damage[place],
+        fallen=not side.facts.standing[place],
     )
 
 

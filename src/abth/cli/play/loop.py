@@ -24,6 +24,7 @@ from abth.content.atoms import atom_text
 from abth.protocol.log import BadLog
 from abth.protocol.story import Story
 from abth.rules.actions import UnknownAction
+from abth.rules.facts import facts_for
 from abth.rules.moments import DECISION_POINTS
 from abth.rules.refusals import IllegalAction
 from abth.rules.terms import NONE, OVER
@@ -141,7 +142,9 @@ class Session:
     def page(self, seat: int | None) -> Page:
         """The table as this seat sees it."""
         page = ColorPage if is_fancy(self.console) else PlainPage
-        return page(self.console, self.match.view(seat), self.match.game.frame, self.names)
+        game = self.match.game
+        facts = facts_for(game, seat)
+        return page(self.console, self.match.view(seat), facts, game.frame, self.names)
 
     def tell(self, seat: int | None) -> None:
         """The story since this seat's last decision, as far as it may know it."""
@@ -184,8 +187,9 @@ class Session:
                 self._heard[seat] = 0
                 self._tells_all = True
             case "scores", "":
-                view, border = self.match.view(seat), self.page(seat).border
-                self.console.print(scores_seen(view, self.match.box, self.names, border))
+                page = self.page(seat)
+                points, box = page.facts.table.points, self.match.box
+                self.console.print(scores_seen(page.view, points, box, self.names, page.border))
             case "save", name:
                 self.save(Path(name) if name else self.path)
             case "resume", name if name:
@@ -271,6 +275,6 @@ class Session:
             return frame.actions.number(line.lower())
         except UnknownAction:
             pass
-        words = ActionWords(view, frame, self.names)
+        words = ActionWords(view, facts_for(self.match.game, seat), frame, self.names)
         hits = [o for o in view.options if words.of(o).lower().startswith(line.lower())]
         return hits[0] if len(hits) == 1 else None

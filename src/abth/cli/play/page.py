@@ -1,4 +1,4 @@
-"""What a player sees in the terminal, built from a view alone: board, gear, players, battle.
+"""What a player sees in the terminal, made of a view and its facts: board, gear, players, battle.
 
 Data type: `Page`, which decides what is shown when; `plain` and `colors` decide how.
 """
@@ -18,6 +18,7 @@ from abth.cli.play.pending_decision import due_words
 from abth.cli.play.story import StoryLine
 from abth.cli.play.theme import WIDEST
 from abth.cli.play.words import ActionWords
+from abth.rules.facts import TableFacts
 from abth.rules.game import Frame
 from abth.rules.moments import DECISION_POINTS
 from abth.rules.terms import NONE
@@ -32,12 +33,19 @@ class Page(ABC):
 
     border: Border
 
-    def __init__(self, console: Console, view: View, frame: Frame, names: Sequence[str]) -> None:
+    def __init__(
+        self,
+        console: Console,
+        view: View,
+        table: TableFacts,
+        frame: Frame,
+        names: Sequence[str],
+    ) -> None:
         self.console = console
         self.width = min(console.width, WIDEST)
         self.view = view
-        self.facts = Facts(view, frame, names)
-        self.words = ActionWords(view, frame, names)
+        self.facts = Facts(view, table, frame, names)
+        self.words = ActionWords(view, table, frame, names)
 
     def print(self, things: Iterable[RenderableType]) -> None:
         """One below the other."""

@@ -134,7 +134,7 @@ class PlainPage(Page):
 
 def line_up(facts: Facts, side: Side) -> str:
     """The Units of one side; `=` where a Link counter lies."""
-    shown, text, links = side.line_up, "", facts.links(side)
+    shown, text, links = side.line_up, "", side.links
     for place, card in enumerate(shown.cards):
         if place:
             text += " = " if links[place - 1] else " | "
@@ -143,6 +143,6 @@ def line_up(facts: Facts, side: Side) -> str:
         token = shown.tokens[place]
         if token != NONE:
             text += f" [{facts.box.tokens[token].name}]"
-        if facts.has_fallen(shown, place):
+        if not side.facts.standing[place]:
             text += " (defeated)"
     return text or "(nobody yet)"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from abth.cli.cards import icons_text
-from abth.rules.actions import COMPANY, COMPANY_LEFT, COMPANY_RIGHT
 from abth.rules.box import Tile, UnitCard
+from abth.rules.facts import TableFacts
 from abth.rules.game import Frame
 from abth.rules.terms import ERAS, HERO, NONE
 from abth.rules.views import View
@@ -47,18 +47,12 @@ def tile_words(tile: Tile) -> str:
     return f"Eras {ERAS[tile.low - 1]} and {ERAS[tile.high - 1]}, token space {tile.pointer}"
 
 
-def pointed_token(view: View, frame: Frame) -> int:
-    """The token space that is indicated, from 0 (R-5)."""
-    if frame.wheel_points:
-        return view.wheel % 3
-    return frame.box.tiles[view.active_tile].pointer - 1
-
-
 class ActionWords:
     """The options of one view in words; `names` are those of the seats."""
 
-    def __init__(self, view: View, frame: Frame, names: Sequence[str]) -> None:
+    def __init__(self, view: View, table: TableFacts, frame: Frame, names: Sequence[str]) -> None:
         self.view = view
+        self.table = table
         self.frame = frame
         self.names = names
         self._units = {unit.id: unit for unit in frame.box.units}
@@ -81,7 +75,7 @@ class ActionWords:
             case "insert":
                 return "insert a tile" + self._next_tile()
             case "take":
-                token = self.view.token_spaces[pointed_token(self.view, self.frame)]
+                token = self.view.token_spaces[self.table.pointed_space or 0]
                 return f"take the token {tokens[token].name}"
             case "use":
                 return f"{self._actions[rest].name}: {self._actions[rest].note}"
@@ -108,7 +102,7 @@ class ActionWords:
                 seat = self._seat(rest)
                 return f"challenge {self.names[seat]}"
             case "with":
-                return self._company(COMPANY.index(rest))
+                return self._company(rest)
             case "deploy":
                 return f"deploy {unit_words(self._units[rest])}"
             case "assign":
@@ -120,23 +114,22 @@ class ActionWords:
         return ""
 
     def _space(self, name: str) -> int:
-        era = name.rstrip("123")
-        return ERAS.index(era) * 3 + int(name[len(era) :]) - 1
+        actions = self.frame.actions
+        return actions.number(f"face {name}") - int(actions.face)
 
     def _at(self, space: int) -> str:
         """The Unit on a board space."""
-        card = self.view.board[space % len(self.view.board)]
+        card = self.view.board[space]
         return unit_words(self.frame.box.units[card]) if card != NONE else "nobody"
 
     def _seat(self, sabaton: str) -> int:
         number = self._sabatons[sabaton]
         return next(p.seat for p in self.view.players if p.sabaton == number)
 
-    def _company(self, company: int) -> str:
+    def _company(self, name: str) -> str:
         """Who is faced together with the picked Unit (D-11)."""
-        space = self.view.battle.space
-        beside = [space - step for step in range(COMPANY_LEFT[company], 0, -1)]
-        beside += [space + step for step in range(1, COMPANY_RIGHT[company] + 1)]
+        company = next(company for company in self.table.companies if company.name == name)
+        beside = [space for space in company.spaces if space != self.view.battle.space]
         if not beside:
             return "face it alone"
         return f"face it together with {' and '.join(self._at(other) for other in beside)}"
@@ -167,7 +160,5 @@ class ActionWords:
 
     def _relics_of(self, era: int) -> str:
         """`Era II, of which you have 2`."""
-        relics = self.frame.box.relics
-        own = self.view.players[self.view.seat or 0].relics
-        count = sum(relics[relic].era == era for relic in own)
+        count = self.table.points[self.view.seat or 0].relic_counts[era - 1]
         return f"Era {ERAS[era - 1]}, of which you have {count or 'none'}"

@@ -26,7 +26,7 @@ from abth.rules.events import (
     UnitDefeated,
 )
 from abth.rules.rulings import Rulings
-from abth.rules.terms import ATTACKER, DEFENDER, LONG, MEDIUM, NOBODY, NONE
+from abth.rules.terms import ATTACKER, CLOSE, DEFENDER, LONG, MEDIUM, NOBODY, NONE
 
 BLANK: Final = DieFace("-", 0, 0, 0, 0)
 
@@ -133,6 +133,15 @@ def line_total(units: i64, die: DieFace, line: i64) -> i64:
     return total if total > 0 else 0
 
 
+def line_totals(long: i64, medium: i64, close: i64, die: DieFace) -> tuple[int, int, int]:
+    """What Units with these values and a die make of the three Lines."""
+    return (
+        int(line_total(long, die, LONG)),
+        int(line_total(medium, die, MEDIUM)),
+        int(line_total(close, die, CLOSE)),
+    )
+
+
 def fight_line(battle: Battle, line: i64) -> None:
     """The side with the lower total suffers the difference (BATTLE-4 to 6)."""
     attackers, defenders = battle.attackers, battle.defenders
@@ -203,7 +212,9 @@ def hit(battle: Battle, struck: LineUp, place: i64, covered: bool, heroic: bool)
         return
     unit = struck.defeat(place)
     if battle.story is not None:
-        battle.tell(UnitDefeated(struck.side, place))
+        die = battle.attacker_die if struck.side == ATTACKER else battle.defender_die
+        totals = line_totals(struck.long, struck.medium, struck.close, die)
+        battle.tell(UnitDefeated(struck.side, place, damage, totals))
     if unit.heroic_death == 0:
         return
     if covered or (heroic and not battle.rules.hd_chain):

@@ -8,12 +8,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from abth.rules import moments
-from abth.rules.battle.combat import engage, fight
+from abth.rules.battle.combat import engage, fight, line_totals
+from abth.rules.battle.line_up import LineUp, link_between
 from abth.rules.box import DieFace
 from abth.rules.events import DieKept, DieRolled, ReinforcementArrived
 from abth.rules.game import Game, await_chance
 from abth.rules.piles import take, without_piece
-from abth.rules.terms import ATTACKER, DEFENDER, NONE
+from abth.rules.terms import ATTACKER, DEFENDER, NONE, attacks_with_strong_die
 
 ATTACKER_PLACES: Final[i64] = 5  # four slots and the virtual one (REINF-9)
 DEFENDER_PLACES: Final[i64] = 4
@@ -66,9 +67,18 @@ def reinforcing_seat(game: Game, side: i64) -> i64:
 def called_up(game: Game, side: i64) -> i64:
     """How many cards the Reinforcement icons of a side will call, if those cards have no icons.
 
-    No card comes without a free slot, or from an empty pile (REINF-1 to 7).
+    No card comes without a free slot, or from an empty pile (REINF-1 to 7). While
+    reinforcements arrive, the icons that have called already are not counted again.
     """
     attacks = side == ATTACKER
+    first: i64 = 0
+    answered: i64 = 0  # icons of the first card
+    if game.moment == moments.REINFORCE or game.moment == moments.REINFORCEMENT:
+        if side == game.reinforced:
+            first = game.cursor
+            answered = game.cursor_icons
+        elif attacks:
+            return 0  # the Attacker's have come, the Defender's come now
     cards = game.battle.attackers.cards if attacks else game.battle.defenders.cards
     free = (ATTACKER_PLACES if attacks else DEFENDER_PLACES) - i64(len(cards))
     owner = reinforcing_seat(game, side)
@@ -76,14 +86,24 @@ def called_up(game: Game, side: i64) -> i64:
     if owner != NONE:
         left = [i64(len(game.players[owner].deck))] * len(left)
     called: i64 = 0
-    for card in cards:
-        unit = game.frame.box.units[card]
+    for place in range(first, len(cards)):
+        unit = game.frame.box.units[cards[place]]
         source = unit.era if owner == NONE else i64(0)
-        for _ in range(unit.reinforcement):
+        for _ in range(unit.reinforcement - answered):
             if called < free and left[source] > 0:
                 left[source] -= 1
                 called += 1
+        answered = 0
     return called
+
+
+def promised_link(game: Game, line_up: LineUp, gap: i64) -> i64:
+    """The type of the Link that will form between this place and the next; 0: none (LINK-3)."""
+    if gap < 0:
+        return 0
+    roster = game.frame.roster
+    near = roster.unit(line_up.cards[gap], NONE)
+    return link_between(line_up.side, near, roster.unit(line_up.cards[gap + 1], NONE))
 
 
 def calling_card(game: Game) -> i64:
@@ -108,7 +128,9 @@ def arrive(game: Game, card: i64) -> None:
             game.foreign |= 1 << i64(len(line_up.cards))
     line_up.add(card)
     if game.story is not None:
-        game.tell(ReinforcementArrived(line_up.side, card))
+        link = promised_link(game, line_up, i64(len(line_up.cards)) - 2)
+        coming = called_up(game, line_up.side)
+        game.tell(ReinforcementArrived(line_up.side, card, game.cursor, link, coming))
     game.moment = moments.REINFORCE
 
 
@@ -144,14 +166,9 @@ def roll_dice(game: Game) -> None:
     await_chance(game, moments.ROLL_STRONG)
 
 
-def is_strong(units: i64) -> bool:
-    """Whether an Attacker with this many Units gets the Strong die (DICE-1 to 4)."""
-    return units <= 3
-
-
 def attacker_is_strong(game: Game) -> bool:
     """Whether the Attacker gets the Strong die, with the Units deployed so far."""
-    return is_strong(i64(len(game.battle.attackers.cards)))
+    return attacks_with_strong_die(i64(len(game.battle.attackers.cards)))
 
 
 def rolled_strong(game: Game, face: i64) -> None:
@@ -159,7 +176,8 @@ def rolled_strong(game: Game, face: i64) -> None:
     game.strong_face = face
     if game.story is not None:
         side = ATTACKER if attacker_is_strong(game) else DEFENDER
-        game.tell(DieRolled(side, True, face))
+        totals = totals_with(game, side, game.frame.box.strong[face])
+        game.tell(DieRolled(side, True, face, totals))
 
 
 def rolled_risky(game: Game, face: i64) -> None:
@@ -167,7 +185,21 @@ def rolled_risky(game: Game, face: i64) -> None:
     game.risky_face = face
     if game.story is not None:
         side = DEFENDER if attacker_is_strong(game) else ATTACKER
-        game.tell(DieRolled(side, False, face))
+        totals = totals_with(game, side, game.frame.box.risky[face])
+        game.tell(DieRolled(side, False, face, totals))
+
+
+def totals_with(game: Game, side: i64, die: DieFace) -> tuple[int, int, int]:
+    """What all Units of a side, their tokens and a die make of the three Lines (BATTLE-4, 5)."""
+    line_up = game.battle.attackers if side == ATTACKER else game.battle.defenders
+    long: i64 = 0
+    medium: i64 = 0
+    close: i64 = 0
+    for unit in line_up.units:
+        long += unit.long
+        medium += unit.medium
+        close += unit.close
+    return line_totals(long, medium, close, die)
 
 
 def die_is_strong(game: Game, side: i64) -> bool:

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from abth.rules import moments
 from abth.rules.actions import COMPANY, COMPANY_LEFT, COMPANY_RIGHT
+from abth.rules.battle.engagement import called_up, promised_link
 from abth.rules.battle.line_up import LineUp
 from abth.rules.events import (
     BattleForfeited,
@@ -157,8 +158,17 @@ def choose_company(game: Game, company: i64) -> None:
         defenders.add(game.board[space])
         game.board[space] = NONE
     if game.story is not None:
-        game.tell(UnitsFaced(game.active, tuple([int(card) for card in defenders.cards])))
+        tell_faced(game)
     game.moment = moments.ATTACK_FIRST
+
+
+def tell_faced(game: Game) -> None:
+    """Which Units are faced, with the Links and the reinforcements that they promise."""
+    defenders = game.battle.defenders
+    cards = tuple([int(card) for card in defenders.cards])
+    gaps = range(len(cards) - 1)
+    links = tuple([int(promised_link(game, defenders, gap)) for gap in gaps])
+    game.tell(UnitsFaced(game.active, cards, links, called_up(game, DEFENDER)))
 
 
 def chase(game: Game) -> None:
@@ -188,7 +198,7 @@ def hunt(game: Game, card: i64) -> None:
     game.era_discards[era] = without_piece(game.era_discards[era], card)
     game.battle.defenders.add(card)
     if game.story is not None:
-        game.tell(UnitsFaced(game.active, (int(card),)))
+        tell_faced(game)
     game.moment = moments.ATTACK_FIRST
 
 
@@ -278,7 +288,9 @@ def deploy(game: Game, card: i64) -> None:
     line_up = game.battle.defenders if defends else game.battle.attackers
     line_up.add(card)
     if game.story is not None:
-        game.tell(UnitDeployed(player.seat, line_up.side, card))
+        side = line_up.side
+        link = promised_link(game, line_up, i64(len(line_up.cards)) - 2)
+        game.tell(UnitDeployed(player.seat, side, card, link, called_up(game, side)))
     game.moment = moments.DEFEND_NEXT if defends else moments.ATTACK_NEXT
 
 

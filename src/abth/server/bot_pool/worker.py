@@ -9,19 +9,22 @@ from __future__ import annotations
 from functools import lru_cache
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from abth.arena.workers import ignore_interrupts
 from abth.bots.registry import make_bot
 from abth.content import load_box
+from abth.protocol.written_rulings import Ruling, changes_in
 from abth.rules.game import Frame
-from abth.rules.rulings import Rulings, Value, changes_of, rulings_of
-from abth.rules.views import View, view_of
+from abth.rules.rulings import Rulings, changes_of, rulings_of
+from abth.rules.views import View
 
 READY: Final = b"ready"
 FRAMES_KEPT: Final = 32
+
+WrittenRulings = dict[str, Ruling]
 
 
 class BotQuestion(msgspec.Struct, frozen=True):
@@ -29,8 +32,8 @@ class BotQuestion(msgspec.Struct, frozen=True):
 
     bot: str
     seed: int
-    rulings: dict[str, bool | int | str | list[int]]  # what differs from the defaults
-    view: Any  # a view; a plain dictionary at the other end
+    rulings: WrittenRulings  # what differs from the defaults
+    view: View
 
 
 class BotChoice(msgspec.Struct, frozen=True):
@@ -41,6 +44,7 @@ class BotChoice(msgspec.Struct, frozen=True):
 
 
 ENCODER: Final = msgspec.json.Encoder()
+RULINGS_DECODER: Final = msgspec.json.Decoder(WrittenRulings)
 QUESTION_DECODER: Final = msgspec.json.Decoder(BotQuestion)
 CHOICE_DECODER: Final = msgspec.json.Decoder(BotChoice)
 
@@ -71,7 +75,7 @@ def answer(data: bytes, content: Path | None) -> BotChoice:
     """What the bot chooses, or its error."""
     try:
         question = QUESTION_DECODER.decode(data)
-        view = view_of(frozen(question.view))
+        view = question.view
         bot = make_bot(question.bot, question.seed)
         bot.sit_down(frame_in(question, content), view.seat or 0)
         number = int(bot.choose(view))
@@ -90,15 +94,5 @@ def frame_in(question: BotQuestion, content: Path | None) -> Frame:
 @lru_cache(maxsize=FRAMES_KEPT)
 def frame_of(rulings: bytes, content: Path | None) -> Frame:
     """The frame of rulings that are written as JSON."""
-    told: dict[str, Any] = msgspec.json.decode(rulings)
-    changes: dict[str, Value] = {key: frozen(value) for key, value in told.items()}
+    changes = changes_in(RULINGS_DECODER.decode(rulings))
     return Frame(load_box(content), rulings_of(changes=changes))
-
-
-def frozen(value: Any) -> Any:
-    """The same value with tuples for lists, at every level."""
-    if isinstance(value, list):
-        return tuple([frozen(part) for part in value])
-    if isinstance(value, dict):
-        return {name: frozen(part) for name, part in value.items()}
-    return value
