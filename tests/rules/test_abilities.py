@@ -176,4 +176,4 @@ def test_nobody_is_asked_whether_to_divert() -> None:
     story = game.listen()
     act(game, "strong S1", "risky K3")  # no decision between the dice and the blows
 
-    assert story[2:4] == [LineFought(0, 2, 0), UnitDefeated(DEFENDER, 1, 1, (0, 0, 0))]
+    assert story[2:4] == [LineFought(0, 2, 0), UnitDefeated(DEFENDER, 1, 1, (0, 0, 4))]

@@ -127,7 +127,7 @@ def test_rerolls_are_over_before_the_long_range_line() -> None:
     fought = kinds.index(LineFought)
     assert kinds[:fought] == [DieRolled, DieRolled, DieRolled, DieKept]
     assert DieRolled not in kinds[fought:]
-    assert story[2:4] == [DieRolled(DEFENDER, False, 2, (0, 0, 0)), DieKept(ATTACKER)]
+    assert story[2:4] == [DieRolled(DEFENDER, False, 2, (1, 1, 4)), DieKept(ATTACKER)]
 
 
 @pytest.mark.parametrize("face", ["K2", "K4", "K6"])
