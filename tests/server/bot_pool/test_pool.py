@@ -22,7 +22,7 @@ from abth.rules.playout import Dice
 from abth.rules.rulings import rulings_of
 from abth.rules.views import View, view_for
 from abth.server.bot_pool.pool import BotPool, BotPoolClosed, BotProcess, FairQueue
-from abth.server.bot_pool.worker import QUESTION_DECODER, answer, encode_question, frame_in
+from abth.server.bot_pool.worker import QUESTION_DECODER, answer, encode_question, frame_in, view_in
 from tests.strategies import LAW, games, play_some, seats
 
 FRAME = Frame(load_box(), rulings_of("de"))
@@ -281,7 +281,7 @@ def test_a_view_survives_the_journey(game: Game) -> None:
         view = view_for(game, seat)
         question = QUESTION_DECODER.decode(encode_question("recruit", view, game.frame.rulings, 1))
 
-        assert question.view == view
+        assert view_in(question.view) == view
         assert frame_in(question, None).rulings == game.frame.rulings
 
 

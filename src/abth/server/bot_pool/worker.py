@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -19,7 +19,7 @@ from abth.content import load_box
 from abth.protocol.written_rulings import Ruling, changes_in
 from abth.rules.game import Frame
 from abth.rules.rulings import Rulings, changes_of, rulings_of
-from abth.rules.views import View
+from abth.rules.views import BattleView, DueView, LineUpView, PlayerView, View
 
 READY: Final = b"ready"
 FRAMES_KEPT: Final = 32
@@ -33,7 +33,7 @@ class BotQuestion(msgspec.Struct, frozen=True):
     bot: str
     seed: int
     rulings: WrittenRulings  # what differs from the defaults
-    view: View
+    view: Any  # a view here, a plain dictionary in the worker
 
 
 class BotChoice(msgspec.Struct, frozen=True):
@@ -75,7 +75,7 @@ def answer(data: bytes, content: Path | None) -> BotChoice:
     """What the bot chooses, or its error."""
     try:
         question = QUESTION_DECODER.decode(data)
-        view = question.view
+        view = view_in(question.view)
         bot = make_bot(question.bot, question.seed)
         bot.sit_down(frame_in(question, content), view.seat or 0)
         number = int(bot.choose(view))
@@ -96,3 +96,25 @@ def frame_of(rulings: bytes, content: Path | None) -> Frame:
     """The frame of rulings that are written as JSON."""
     changes = changes_in(RULINGS_DECODER.decode(rulings))
     return Frame(load_box(content), rulings_of(changes=changes))
+
+
+def view_in(told: dict[str, Any]) -> View:
+    """The view that was encoded; msgspec cannot see the field types of compiled dataclasses."""
+    facts = frozen(told)
+    battle = facts["battle"]
+    sides = {side: LineUpView(**battle[side]) for side in ("attackers", "defenders")}
+    parts = {
+        "players": tuple([PlayerView(**player) for player in facts["players"]]),
+        "battle": BattleView(**{**battle, **sides}),
+        "due": DueView(**facts["due"]),
+    }
+    return View(**{**facts, **parts})
+
+
+def frozen(value: Any) -> Any:
+    """The same value with tuples for lists, at every level."""
+    if isinstance(value, list):
+        return tuple([frozen(part) for part in value])
+    if isinstance(value, dict):
+        return {name: frozen(part) for name, part in value.items()}
+    return value
