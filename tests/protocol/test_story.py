@@ -86,7 +86,7 @@ def test_units_have_names_within_a_battle() -> None:
             e.PlayerChallenged(0, 1),
             e.UnitDeployed(1, 1, archers, 0, 0),
             e.UnitDeployed(1, 1, archers, 0, 0),
-            e.UnitDefeated(1, 1, 1, (0, 0, 0)),
+            e.UnitDefeated(1, 1, 1, (0, 0, 0), ()),
             e.BattleDecided(0, 2, 1),
         ]
     )

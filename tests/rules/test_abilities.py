@@ -76,9 +76,9 @@ def test_heroic_death_strikes_before_the_next_point_falls() -> None:
     battle = fought("a 2/0/0, b 0/0/0 | d 0/0/0 HD1, e 0/0/0 hp2")
 
     assert blows(battle) == [
-        UnitDefeated(DEFENDER, 0, 1, (0, 0, 0)),
+        UnitDefeated(DEFENDER, 0, 1, (0, 0, 0), ()),
         HeroicDeathStruck(DEFENDER, 0, 1),
-        UnitDefeated(ATTACKER, 0, 1, (0, 0, 0)),
+        UnitDefeated(ATTACKER, 0, 1, (0, 0, 0), ()),
         UnitDamaged(DEFENDER, 1, 1),
     ]
 
@@ -176,4 +176,4 @@ def test_nobody_is_asked_whether_to_divert() -> None:
     story = game.listen()
     act(game, "strong S1", "risky K3")  # no decision between the dice and the blows
 
-    assert story[2:4] == [LineFought(0, 2, 0), UnitDefeated(DEFENDER, 1, 1, (0, 0, 4))]
+    assert story[2:4] == [LineFought(0, 2, 0), UnitDefeated(DEFENDER, 1, 1, (0, 0, 4), ())]

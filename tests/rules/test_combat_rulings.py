@@ -103,8 +103,8 @@ def test_chains_of_heroic_death_go_deep_before_they_go_wide() -> None:
 
     blows = [e for e in battle.story or [] if isinstance(e, UnitDefeated | UnitDamaged)]
     assert blows == [
-        UnitDefeated(DEFENDER, 0, 1, (0, 0, 0)),
-        UnitDefeated(ATTACKER, 0, 1, (0, 0, 0)),
+        UnitDefeated(DEFENDER, 0, 1, (0, 0, 0), ()),
+        UnitDefeated(ATTACKER, 0, 1, (0, 0, 0), ()),
         UnitDamaged(DEFENDER, 1, 1),
         UnitDamaged(ATTACKER, 1, 1),
     ]

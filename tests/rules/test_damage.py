@@ -55,7 +55,7 @@ def test_damage_stays_on_a_unit_through_the_lines() -> None:
     assert [event for event in battle.story or [] if not isinstance(event, LineFought)][:-1] == [
         UnitDamaged(DEFENDER, 0, 1),
         UnitDamaged(DEFENDER, 0, 2),
-        UnitDefeated(DEFENDER, 0, 3, (0, 0, 0)),
+        UnitDefeated(DEFENDER, 0, 3, (0, 0, 0), ()),
     ]
 
 

@@ -9,4 +9,6 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 
-export default mount(App, { target: document.getElementById("app")! });
+const target = document.getElementById("app");
+if (!target) throw new Error("the page has no place for the game");
+export default mount(App, { target });

@@ -291,6 +291,7 @@ class UnitDefeated(Event):
     place: int
     damage: int
     totals: tuple[int, int, int]  # what its side still brings to each Line
+    links: tuple[int, ...]  # the gaps of the Links that it takes with it (DMG-5)
 
 
 @dataclass(frozen=True)

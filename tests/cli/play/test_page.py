@@ -333,7 +333,7 @@ def test_battles_are_indented() -> None:
         e.UnitDeployed(0, 0, cards[1], 0, 0),
         e.UnitDeployed(0, 0, cards[2], 0, 0),
         e.LineFought(0, 0, 1),
-        e.UnitDefeated(0, 0, 1, (0, 0, 0)),
+        e.UnitDefeated(0, 0, 1, (0, 0, 0), ()),
         e.BattleDecided(0, 1, 0),
         e.UnitRecruited(0, cards[0]),
     )

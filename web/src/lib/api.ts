@@ -13,6 +13,7 @@ import type {
   OddsQuestion,
   Problem,
   Profile,
+  Proof,
   Ranked,
   SeatChange,
   TableList,
@@ -68,8 +69,9 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const text = await answer.text();
-  if (answer.ok) return (text === "" ? null : JSON.parse(text)) as T;
-  throw refusalIn(answer.status, text);
+  if (!answer.ok) throw refusalIn(answer.status, text);
+  const told: T = JSON.parse(text === "" ? "null" : text); // the server's word
+  return told;
 }
 
 async function reach(path: string, init: RequestInit): Promise<Response> {
@@ -82,7 +84,8 @@ async function reach(path: string, init: RequestInit): Promise<Response> {
 
 function refusalIn(status: number, text: string): Refusal {
   try {
-    return new Refusal(status, JSON.parse(text) as Partial<Problem>);
+    const problem: Partial<Problem> = JSON.parse(text);
+    return new Refusal(status, problem);
   } catch {
     return new Refusal(status, {});
   }
@@ -119,8 +122,7 @@ export const api = {
   /** Where a finished match and its proof can be fetched as files. */
   logPath: (id: string) => `/api${table(id, "/log")}`,
   proofPath: (id: string) => `/api${table(id, "/proof")}`,
-  log: (id: string) => ask<unknown>("GET", table(id, "/log")),
-  proof: (id: string) => ask<unknown>("GET", table(id, "/proof")),
+  proof: (id: string) => ask<Proof>("GET", table(id, "/proof")),
 
   player: (id: string) => ask<Profile>("GET", `/players/${encodeURIComponent(id)}`),
   leaderboard: () => ask<Ranked[]>("GET", "/leaderboard"),

@@ -47,7 +47,7 @@ export class TableSocket {
 
   /** Say something; if the line is down it is said again when it is back. Gives its number. */
   send(message: Unnumbered): number {
-    const numbered = { ...message, id: this.#next++ } as ClientMessage;
+    const numbered: ClientMessage = { ...message, id: this.#next++ };
     this.#unanswered.set(numbered.id, numbered);
     if (this.#welcome === 0) this.#say(numbered);
     return numbered.id;
@@ -72,7 +72,8 @@ export class TableSocket {
       this.#say({ type: "hello", id: this.#welcome, ...hello });
     };
     socket.onmessage = (event) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as ServerMessage);
+      const message: ServerMessage = JSON.parse(String(event.data));
+      if (socket === this.#socket) this.#hear(message);
     };
     socket.onclose = () => {
       if (socket === this.#socket) this.#lost();

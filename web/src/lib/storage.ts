@@ -5,7 +5,8 @@ const PREFIX = "abth.";
 export function remembered<T>(key: string): T | null {
   try {
     const text = localStorage.getItem(PREFIX + key);
-    return text === null ? null : (JSON.parse(text) as T);
+    const value: T | null = text === null ? null : JSON.parse(text);
+    return value;
   } catch {
     return null; // a private window, or text that is not ours
   }

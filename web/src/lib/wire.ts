@@ -1153,6 +1153,7 @@ export interface UnitDefeated {
     place: number;
     damage: number;
     totals: [number, number, number];
+    links: number[];
   };
 }
 

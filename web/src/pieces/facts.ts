@@ -46,13 +46,17 @@ export function emblem(sabaton: Pick<SabatonFacts, "id"> | null): IconName {
   return EMBLEMS[sabaton?.id ?? ""] ?? "shield";
 }
 
-/** The four actions of the cogwheel, by their sign. */
-export const GEAR_ACTIONS: Record<string, { id: string; icon: IconName }> = {
-  A: { id: "draw-2", icon: "card-draw" },
-  B: { id: "retrieve", icon: "card-pick" },
-  C: { id: "dismiss", icon: "card-discard" },
-  D: { id: "regroup", icon: "card-exchange" },
+const GEAR_ICONS: Record<string, IconName> = {
+  "draw-2": "card-draw",
+  retrieve: "card-pick",
+  dismiss: "card-discard",
+  regroup: "card-exchange",
 };
+
+/** The picture of an action of the cogwheel. */
+export function gearIcon(id: string): IconName {
+  return GEAR_ICONS[id] ?? "card-draw";
+}
 
 const NUMERALS = ["", "I", "II", "III", "IV"];
 
@@ -101,11 +105,9 @@ export function cardInWords(
 }
 
 /** The name of a Warfare token, such as "Close +2". */
-export function tokenInWords(token: TokenFacts): string {
-  const [line, value] = token.id.split("+");
-  return value
-    ? t("token-line", { line: t(`line-${line}`), value: `+${value}` })
-    : t(`token-${token.id}`);
+export function tokenInWords(token: TokenFacts, say: typeof t = t): string {
+  if (token.line === null) return say(`token-${token.id}`);
+  return say("token-line", { line: say(`line-${token.line}`), value: signed(token.value) });
 }
 
 /** The face of a die in words. */

@@ -63,6 +63,10 @@ function hide(target: Element): void {
   owner = undefined;
 }
 
+function isTouch(event: Event): boolean {
+  return event instanceof PointerEvent && event.pointerType === "touch";
+}
+
 /** Attach to a piece: `{@attach hint(() => [name, words])}`. */
 export function hint(words: () => Words): Attachment<Element> {
   return (target) => {
@@ -73,7 +77,7 @@ export function hint(words: () => Words): Attachment<Element> {
     const focused = () => target.matches(":focus-visible") && soon();
     const away = () => hide(target);
     const listeners: [string, EventListener][] = [
-      ["pointerenter", (event) => (event as PointerEvent).pointerType !== "touch" && soon()],
+      ["pointerenter", (event) => !isTouch(event) && soon()],
       ["pointerleave", away],
       ["pointerdown", away],
     ];

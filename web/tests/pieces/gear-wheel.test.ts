@@ -5,7 +5,7 @@ import { show, wordsOf } from "./show";
 import Turning from "./Turning.svelte";
 import { flushSync } from "svelte";
 
-const actions = ["A", "B", "C", "D"];
+const actions = ["draw-2", "retrieve", "dismiss", "regroup"];
 const sectors = (wheel: Element) => [...wheel.querySelectorAll<SVGElement>(".sec")];
 const labels = (wheel: Element) =>
   sectors(wheel).map((sector) => sector.getAttribute("aria-label"));
@@ -22,7 +22,11 @@ test("the wheel says of each action whether it can be used", () => {
 });
 
 test("actions stand in the order they are given in", () => {
-  const wheel = show(GearWheel, { position: 0, actions: ["D", "A", "C", "B"], active: [] });
+  const wheel = show(GearWheel, {
+    position: 0,
+    actions: ["regroup", "draw-2", "dismiss", "retrieve"],
+    active: [],
+  });
   expect(wordsOf(wheel, "text")).toEqual(["Regroup", "Draw 2", "Dismiss", "Retrieve"]);
 });
 
@@ -38,8 +42,8 @@ test("only a legal action answers, to the mouse and to the keyboard", () => {
   second!.dispatchEvent(press(" "));
   second!.dispatchEvent(press("x"));
   expect(onuse.mock.calls).toEqual([
-    [1, "B"],
-    [1, "B"],
+    [1, "retrieve"],
+    [1, "retrieve"],
   ]);
   expect(sectors(wheel).map((sector) => sector.getAttribute("tabindex"))).toEqual([
     "-1",

@@ -210,11 +210,13 @@ def hit(battle: Battle, struck: LineUp, place: i64, covered: bool, heroic: bool)
         if battle.story is not None:
             battle.tell(UnitDamaged(struck.side, place, damage))
         return
+    links = struck.links
     unit = struck.defeat(place)
     if battle.story is not None:
         die = battle.attacker_die if struck.side == ATTACKER else battle.defender_die
         totals = line_totals(struck.long, struck.medium, struck.close, die)
-        battle.tell(UnitDefeated(struck.side, place, damage, totals))
+        lost = tuple([gap for gap in range(len(struck.units)) if links & ~struck.links & (1 << gap)])
+        battle.tell(UnitDefeated(struck.side, place, damage, totals, lost))
     if unit.heroic_death == 0:
         return
     if covered or (heroic and not battle.rules.hd_chain):

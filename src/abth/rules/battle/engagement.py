@@ -77,6 +77,8 @@ def called_up(game: Game, side: i64) -> i64:
         if side == game.reinforced:
             first = game.cursor
             answered = game.cursor_icons
+            if game.moment == moments.REINFORCEMENT:
+                answered -= 1  # its card is drawn next
         elif attacks:
             return 0  # the Attacker's have come, the Defender's come now
     cards = game.battle.attackers.cards if attacks else game.battle.defenders.cards
@@ -127,11 +129,11 @@ def arrive(game: Game, card: i64) -> None:
         if game.defender != NONE:
             game.foreign |= 1 << i64(len(line_up.cards))
     line_up.add(card)
+    game.moment = moments.REINFORCE
     if game.story is not None:
         link = promised_link(game, line_up, i64(len(line_up.cards)) - 2)
         coming = called_up(game, line_up.side)
         game.tell(ReinforcementArrived(line_up.side, card, game.cursor, link, coming))
-    game.moment = moments.REINFORCE
 
 
 def engage_line_ups(game: Game) -> None:

@@ -22,7 +22,7 @@ type IconSet = { icons: Record<string, { body: string }> };
 
 /** Looks icons up by name, on a grid of this size, and says who asked for one that is not there. */
 function iconFinder(grid: number): Finder {
-  const { icons } = JSON.parse(readFileSync(ICONS, "utf8")) as IconSet;
+  const { icons }: IconSet = JSON.parse(readFileSync(ICONS, "utf8"));
   return (name, wantedBy) => {
     const data = icons[name]?.body.match(/ d="([^"]+)"/)?.[1];
     if (!data) throw new Error(`game-icons has no icon "${name}", wanted by ${wantedBy}`);

@@ -33,9 +33,9 @@ export function deedsOf(
     }
     if (type === "player-challenged") {
       defender = facts.defender;
-      found[facts.seat]!.challenges++;
+      found[facts.seat].challenges++;
     }
-    if (type === "unit-recruited") found[facts.seat]!.recruits++;
+    if (type === "unit-recruited") found[facts.seat].recruits++;
     if (type === "battle-decided") {
       battles++;
       for (const [side, who] of [attacker, defender].entries()) {

@@ -2,16 +2,7 @@
  * Checks in the browser what it can without the rules: that the secret is the promised one, and
  * every throw of the dice. `docs/fair-dice.md` gives the exact bytes.
  */
-import type { BoxFacts, FaceFacts } from "$lib/wire";
-
-export interface Proof {
-  commitment: string;
-  secret: string;
-  entropies: string[];
-  seed: string | null;
-  from: number;
-  log: { actions: string[] };
-}
+import type { BoxFacts, FaceFacts, Proof } from "$lib/wire";
 
 export interface Checked {
   fits: boolean;

@@ -4,14 +4,14 @@
  * Data type: `Demand`: who is spoken to, the sentences, and the buttons of the action bar.
  */
 import type { IconName } from "$lib/icons/names";
-import type { BoxFacts, Due, TableOptions, View } from "$lib/wire";
-import { GEAR_ACTIONS } from "$pieces/facts";
+import type { BoxFacts, Due, TableFacts, View } from "$lib/wire";
+import { gearIcon } from "$pieces/facts";
 
-import { type Scene, calls, faceOf } from "$match/model/battle/scene";
+import { type Scene, faceOf, rungOf } from "$match/model/battle/scene";
 import { faceWords } from "./match-log";
-import { NONE, isUsed, numeral, pointedSpace } from "./view-facts";
+import { NONE, numeral } from "./view-facts";
 import { type Ref, type Saying, era, gear, saying, seat, token, unit } from "./messages";
-import { type Targets, companySpaces } from "./targets";
+import type { Company, Targets } from "./targets";
 
 export interface Offer {
   /** The action to send. */
@@ -33,13 +33,12 @@ export interface Demand {
 
 export interface Situation {
   view: View;
+  facts: TableFacts;
   due: Due;
   seat: number | null;
   targets: Targets;
   scene: Scene;
   box: BoxFacts;
-  options: TableOptions | null;
-  names: readonly string[];
   staged: boolean;
   /** What is chosen but not yet done: a card, a Relic, a value. */
   picked: number | null;
@@ -139,30 +138,29 @@ function sentences(at: Situation): Saying[] {
         saying(`due-${due.moment}`, { count: view.looking, who: seat(view.battle.defender) }),
       ];
     case "keep-prowess":
-      return [saying("due-keep-prowess", { who: loser(view) })];
+      return [saying("due-keep-prowess", { who: seat(at.facts.battle?.loser_seat ?? NONE) })];
   }
   return [saying("due-choose")];
 }
 
 function prepare(at: Situation): Saying[] {
-  const { view, targets, box, options } = at;
+  const { targets } = at;
   const said: Saying[] = [];
-  const space = pointedSpace(view, box, options);
-  const lying = view.token_spaces[space] ?? NONE;
+  const lying = pointedToken(at);
   if (targets.plain.has("take") && lying !== NONE)
     said.push(saying("due-take", { token: token(lying) }));
   if (targets.gear.size > 0)
     said.push(saying("due-use", { actions: [...targets.gear.keys()].map(gear) }));
-  if (targets.eras.size === 1) said.push(saying("due-jump-one", { era: eras(targets)[0]! }));
-  else if (targets.eras.size > 1) {
-    const [first, second] = eras(targets);
-    said.push(saying("due-jump-two", { first: first!, second: second! }));
-  } else said.push(saying("due-insert-more"));
+  const [first, second] = [...targets.eras.keys()].map(era);
+  if (!first) said.push(saying("due-insert-more"));
+  else if (!second) said.push(saying("due-jump-one", { era: first }));
+  else said.push(saying("due-jump-two", { first, second }));
   return said;
 }
 
-function eras(targets: Targets): Ref[] {
-  return [...targets.eras.keys()].map(era);
+/** The token that can be taken from the gear; NONE if its space is empty. */
+function pointedToken({ view, facts }: Situation): number {
+  return view.token_spaces[facts.pointed_space ?? NONE] ?? NONE;
 }
 
 function opponent(at: Situation): Saying[] {
@@ -187,10 +185,10 @@ function placed(at: Situation): number {
 
 function attackNext(at: Situation): Saying[] {
   const side = at.scene.sides[0];
-  const more = calls(side, 5, at.box);
+  const more = side.coming;
   const said = [saying("due-attack-next", { count: side.units.length })];
-  const all = side.units.length + more;
-  if (more > 0) said.push(saying(all > 3 ? "due-calls-risky" : "due-calls-strong", { more }));
+  const strong = rungOf(side.units.length + more, at.box)?.strong ?? false;
+  if (more > 0) said.push(saying(strong ? "due-calls-strong" : "due-calls-risky", { more }));
   return said;
 }
 
@@ -199,11 +197,6 @@ function relaunch(at: Situation): Saying {
   const left =
     at.seat === at.view.active ? at.view.battle.attacker_rerolls : at.view.battle.defender_rerolls;
   return saying("due-relaunch", { face: faceWords(faceOf(own, at.box) ?? undefined), left });
-}
-
-/** Whose Prowess tokens are looked at. */
-function loser(view: View): Ref {
-  return seat(view.seat === view.active ? view.battle.defender : view.active);
 }
 
 function unitOnSpace(view: View, space: number): Ref {
@@ -223,20 +216,17 @@ function offers(at: Situation): Offer[] {
     look: Offer["look"] = "plain",
   ) => found.push({ action, said, icon, key, look });
 
-  if (targets.plain.has("insert")) {
-    add(
-      "insert",
-      saying("do-insert"),
-      "big-gear",
-      "I",
-      due.moment === "first-tile" ? "primary" : "plain",
-    );
-    found.at(-1)!.note = saying("do-insert-count", { count: view.tiles_inserted });
-  }
-  if (targets.plain.has("take")) {
-    const lying = view.token_spaces[pointedSpace(view, at.box, at.options)] ?? NONE;
-    add("take", saying("do-take", { token: token(lying) }), "shield", "T");
-  }
+  if (targets.plain.has("insert"))
+    found.push({
+      action: "insert",
+      said: saying("do-insert"),
+      icon: "big-gear",
+      key: "I",
+      look: due.moment === "first-tile" ? "primary" : "plain",
+      note: saying("do-insert-count", { count: view.tiles_inserted }),
+    });
+  if (targets.plain.has("take"))
+    add("take", saying("do-take", { token: token(pointedToken(at)) }), "shield", "T");
   if (at.staged || due.moment === "opponent") addGear(at, found);
   let number = 1;
   for (const [to, action] of targets.eras)
@@ -246,7 +236,7 @@ function offers(at: Situation): Offer[] {
   if (targets.plain.has("chase")) add("chase", saying("do-chase"), "horse-head", "H");
   if (targets.plain.has("tighten-up"))
     add("tighten-up", saying("do-tighten-up"), "imbricated-arrows", "G");
-  for (const [name, action] of targets.company) addCompany(at, found, name, action);
+  for (const company of targets.companies) addCompany(at, found, company);
   addPicked(at, found);
   addPlain(at, found);
   return found;
@@ -255,31 +245,30 @@ function offers(at: Situation): Offer[] {
 /** On the stage the wheel is out of sight, so its actions are buttons. */
 function addGear(at: Situation, found: Offer[]): void {
   for (const [action, text] of at.targets.gear) {
-    if (isUsed(at.view, action)) continue;
-    const symbol = at.box.gear_symbols[action] ?? "A";
+    const printed = at.box.gears[action];
+    if (!printed) continue;
     found.push({
       action: text,
-      said: saying(`gear-${GEAR_ACTIONS[symbol]?.id}`),
-      icon: GEAR_ACTIONS[symbol]?.icon ?? "card-draw",
-      key: symbol,
+      said: saying(`gear-${printed.id}`),
+      icon: gearIcon(printed.id),
+      key: printed.symbol,
       look: "plain",
     });
   }
 }
 
-function addCompany(at: Situation, found: Offer[], name: string, action: string): void {
-  const space = at.view.battle.space;
-  const others = companySpaces(space, name).filter((one) => one !== space);
-  const said =
-    name === "alone"
-      ? saying("do-company-alone")
-      : saying("do-company-with", { units: others.map((one) => unitOnSpace(at.view, one)) });
+function addCompany(at: Situation, found: Offer[], { spaces, action }: Company): void {
+  const others = spaces.filter((space) => space !== at.view.battle.space);
+  const alone = others.length === 0;
+  const said = alone
+    ? saying("do-company-alone")
+    : saying("do-company-with", { units: others.map((space) => unitOnSpace(at.view, space)) });
   found.push({
     action,
     said,
     icon: "conqueror",
     key: `${found.length + 1}`,
-    look: name === "alone" ? "plain" : "primary",
+    look: alone ? "plain" : "primary",
   });
 }
 

@@ -1,10 +1,14 @@
 /** The keys of the table. */
 import type { Screen } from "./screen.svelte";
 
+/** The element around the focus that matches a selector. */
+function targetWithin(event: KeyboardEvent, selector: string): Element | null {
+  return event.target instanceof Element ? event.target.closest(selector) : null;
+}
+
 /** Whether the key belongs to a field one writes into. */
 function isWriting(event: KeyboardEvent): boolean {
-  const target = event.target as HTMLElement | null;
-  return !!target?.closest("input, textarea, select, [contenteditable]");
+  return targetWithin(event, "input, textarea, select, [contenteditable]") !== null;
 }
 
 /** The things that glow, in the order in which the digits name them. */
@@ -25,7 +29,7 @@ const USABLE = "button, a, [role=button]:not([aria-disabled=true])";
 /** A key was pressed somewhere; true if it meant something here. */
 export function press(event: KeyboardEvent, screen: Screen): boolean {
   if (isWriting(event) || event.ctrlKey || event.metaKey || event.altKey) return false;
-  const onButton = (event.target as HTMLElement | null)?.closest(USABLE);
+  const onButton = targetWithin(event, USABLE);
   const telling = screen.beat !== null;
   switch (event.key) {
     case "?":
@@ -70,9 +74,9 @@ function act(event: KeyboardEvent, screen: Screen): boolean {
     screen.act(offer.action);
     return true;
   }
-  const gear = "ABCD".indexOf(key);
-  if (gear >= 0 && screen.targets.gear.has(gear)) {
-    screen.act(screen.targets.gear.get(gear)!);
+  const gear = screen.targets.gear.get(screen.box.gear_symbols.indexOf(key));
+  if (gear !== undefined) {
+    screen.act(gear);
     return true;
   }
   if (/^[1-9]$/.test(key)) {

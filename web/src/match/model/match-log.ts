@@ -70,7 +70,7 @@ export class Chronicle {
     const from = [this.told, this.turn].find((one) => goesOn(events, one)) ?? NOTHING;
     const told = { ...from, lines: [...from.lines] };
     for (; told.events < events.length; told.events++) {
-      const event = events[told.events]!;
+      const event = events[told.events];
       if (event.type === "turn-began") {
         this.turn = { ...told, lines: [...told.lines] };
         told.isSetUp = false;
@@ -84,9 +84,9 @@ export class Chronicle {
   }
 
   private add({ lines, scene, events: number }: Told, events: readonly EventSaid[]): void {
-    const event = events[number]!;
+    const event = events[number];
     let first = number;
-    while (first > 0 && shares(events[first - 1]!, event)) first--;
+    while (first > 0 && shares(events[first - 1], event)) first--;
     const run = events.slice(first, number + 1);
     const said = run.length > 1 ? tellRun(run) : tell(event, scene, this.box);
     if (!said) return;
@@ -133,7 +133,7 @@ function actor(event: EventSaid, scene: Scene): number | null {
 
 /** Several events in a row in one line. */
 function tellRun(run: readonly EventSaid[]): Saying | null {
-  const first = run[0]!;
+  const first = run[0];
   const who = seat(seatOf(first) ?? NONE);
   switch (first.type) {
     case "card-drawn":
@@ -204,7 +204,7 @@ export function tell(event: EventSaid, scene: Scene, box: BoxFacts): Saying | nu
     case "wheel-set":
       return null;
     case "unit-laid-out":
-      return saying(id, { unit: unit(facts.card), era: era(Math.floor(facts.space / 3) + 1) });
+      return saying(id, { unit: unit(facts.card), era: era(box.spaces[facts.space]?.era ?? 1) });
     case "relic-dealt":
       return saying(id, { who, relic: relic(facts.relic) });
     case "card-drawn":

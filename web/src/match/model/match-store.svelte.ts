@@ -12,6 +12,7 @@ import type {
   Moment,
   SeatView,
   ServerMessage,
+  TableFacts,
   TableState,
   UndoState,
   Update,
@@ -30,6 +31,12 @@ export interface Refused {
 
 const NOTHING_DUE: Due = { seat: null, point: null, moment: "", deadline: null };
 const NO_UNDO: UndoState = { seat: null, asked_by: null, to: null, agreed: [], needed: [] };
+
+/** Something that is there once the match is `ready`. */
+function present<T>(thing: T | null): T {
+  if (thing === null) throw new Error("the match is not there yet");
+  return thing;
+}
 
 export class MatchStore {
   readonly id: string;
@@ -88,15 +95,20 @@ export class MatchStore {
   }
 
   get table(): TableState {
-    return this.#table!;
+    return present(this.#table);
   }
 
   get box(): BoxFacts {
-    return this.#box!;
+    return present(this.#box);
   }
 
   get view(): View {
-    return this.#seen!.view;
+    return present(this.#seen).view;
+  }
+
+  /** What follows from the view, as the rules tell it. */
+  get facts(): TableFacts {
+    return present(this.#seen).facts;
   }
 
   /** Begin to listen. */

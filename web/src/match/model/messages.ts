@@ -4,12 +4,13 @@
  * Data types: `Saying`, a message of Fluent with its arguments, `Part`, a piece of the finished
  * sentence. A thing travels through Fluent between marks that no text contains.
  */
-import type { BoxFacts } from "$lib/wire";
-import { GEAR_ACTIONS } from "$pieces/facts";
+import type { BoxFacts, TokenFacts } from "$lib/wire";
+import { tokenInWords } from "$pieces/facts";
 
 import { NONE, numeral } from "./view-facts";
 
-export type Kind = "seat" | "unit" | "relic" | "token" | "era" | "gear" | "rule" | "name";
+const KINDS = ["seat", "unit", "relic", "token", "era", "gear", "rule", "name"] as const;
+export type Kind = (typeof KINDS)[number];
 
 export interface Ref {
   kind: Kind;
@@ -69,21 +70,19 @@ export function nameOf(ref: Ref, lexicon: Lexicon): string {
     case "relic":
       return lexicon.box.relics[number]?.name ?? "";
     case "token":
-      return tokenName(lexicon.box.tokens[number]?.id ?? "", lexicon);
+      return tokenName(lexicon.box.tokens[number], lexicon);
     case "era":
       return lexicon.t("era-named", { era: numeral(number) });
     case "gear":
-      return lexicon.t(`gear-${GEAR_ACTIONS[lexicon.box.gear_symbols[number] ?? "A"]?.id}`);
+      return lexicon.t(`gear-${lexicon.box.gears[number]?.id ?? "draw-2"}`);
     default:
       return String(ref.id);
   }
 }
 
 /** `Close +2`, `Diversion` …, in the language of the table. */
-export function tokenName(id: string, lexicon: Pick<Lexicon, "t">): string {
-  const found = /^(long|medium|close)([+-]\d+)$/.exec(id);
-  if (!found) return lexicon.t(`token-${id}`);
-  return lexicon.t("token-line", { line: lexicon.t(`line-${found[1]}`), value: found[2] ?? "" });
+export function tokenName(token: TokenFacts | undefined, { t }: Pick<Lexicon, "t">): string {
+  return token ? tokenInWords(token, t) : "";
 }
 
 /** A saying as the pieces of a sentence. */
@@ -123,10 +122,8 @@ export function split(text: string): Part[] {
     }
     const [what = "", words = ""] = chunk.slice(0, close).split(MIDDLE);
     const colon = what.indexOf(":");
-    found.push({
-      text: words,
-      ref: { kind: what.slice(0, colon) as Kind, id: what.slice(colon + 1) },
-    });
+    const kind = KINDS.find((one) => one === what.slice(0, colon));
+    found.push({ text: words, ref: kind ? { kind, id: what.slice(colon + 1) } : null });
     if (close + 1 < chunk.length) found.push({ text: chunk.slice(close + 1), ref: null });
   }
   return found;

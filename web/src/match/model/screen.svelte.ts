@@ -6,7 +6,7 @@ import { getContext, setContext } from "svelte";
 
 import { type MatchStore, ReplayStore } from "./match-store.svelte";
 import { settings } from "$lib/settings.svelte";
-import type { Due, EventSaid, SeatState, UndoState, View } from "$lib/wire";
+import type { Due, EventSaid, SeatState, TableFacts, UndoState, View } from "$lib/wire";
 import { challenge, yourTurn } from "$lib/sound";
 import { language, t } from "$lib/i18n.svelte";
 
@@ -16,13 +16,14 @@ import { storyOf, Telling, type Told } from "$match/model/playback/playback";
 import { type Beat, concerns, timeline } from "$match/model/playback/timeline";
 import { Chronicle, type Line, sameEvent } from "./match-log";
 import { type Demand, demand } from "./decision-prompt";
-import { NONE, isBattle, roundOf } from "./view-facts";
+import { NONE } from "./view-facts";
 import type { Lexicon, Ref } from "./messages";
 import { type Targets, noTargets, targetsOf } from "./targets";
 
 /** A state of the match as one seat sees it. */
 export interface Shown {
   view: View;
+  facts: TableFacts;
   legal: string[];
   due: Due;
   undo: UndoState;
@@ -53,13 +54,7 @@ export class Screen {
   readonly store: MatchStore;
   /** Leads to the result; null where there is none to see. */
   readonly onover: (() => void) | null;
-  told = $state.raw<Told<Shown>>({
-    beat: null,
-    state: null as unknown as Shown,
-    story: [],
-    paused: false,
-    left: 0,
-  });
+  told: Told<Shown>;
   opened = $state.raw<Opened | null>(null);
   drawer = $state<"log" | "chat" | "rules" | null>(null);
   /** Picked but not yet done: a card to dismiss, a Relic to keep, a token to lay. */
@@ -77,16 +72,27 @@ export class Screen {
   chatRead = $state(0);
   lines = $state.raw<Line[]>([]);
 
-  #telling: Telling<Shown> | null = null;
-  #events: readonly EventSaid[] = [];
-  #scene: Scene = emptyScene(NONE);
+  #telling: Telling<Shown>;
+  #events: readonly EventSaid[];
+  #scene: Scene;
   #chronicle: Chronicle;
 
   constructor(store: MatchStore, onover: (() => void) | null = null) {
     this.store = store;
     this.onover = onover;
     this.#chronicle = new Chronicle(store.box);
-    this.hear();
+    this.#events = store.events;
+    this.#scene = this.#sceneOf(store.events);
+    const telling = new Telling(
+      this.#state(),
+      LIVELY,
+      (told) => this.#show(told),
+      (beat) => this.#pace(beat),
+    );
+    this.#telling = telling;
+    this.told = $state.raw(telling.told);
+    this.lines = this.#chronicle.tell(store.events);
+    telling.set(telling.told.state, this.#storySoFar(store.events));
   }
 
   get shown(): Shown {
@@ -94,6 +100,9 @@ export class Screen {
   }
   get view(): View {
     return this.told.state.view;
+  }
+  get facts(): TableFacts {
+    return this.told.state.facts;
   }
   get beat(): Beat | null {
     return this.told.beat;
@@ -111,7 +120,7 @@ export class Screen {
   /** The seat below: the own one, or for spectators the first. */
   seat = $derived.by(() => this.shown.seat);
   own = $derived.by(() => (this.seat === null ? null : (this.view.players[this.seat] ?? null)));
-  round = $derived.by(() => roundOf(this.view, this.options.rounds));
+  round = $derived.by(() => this.facts.round);
   /** The match is over, and we look back at it. */
   get past(): boolean {
     return this.store instanceof ReplayStore;
@@ -137,13 +146,11 @@ export class Screen {
       !this.curtained,
   );
   targets = $derived.by((): Targets =>
-    this.canAct ? targetsOf(this.shown.legal, this.view, this.box) : noTargets(),
+    this.canAct ? targetsOf(this.shown, this.box) : noTargets(),
   );
   scene = $derived.by((): Scene => this.told.beat?.scene ?? this.shown.scene);
   /** The stage is up. */
-  staged = $derived.by(() =>
-    this.told.beat ? this.told.beat.staged : isBattle(this.view, this.shown.due.moment),
-  );
+  staged = $derived.by(() => (this.told.beat ? this.told.beat.staged : this.facts.battle !== null));
   /** Reinforcements have come: the line-ups are as they are. */
   engaged = $derived.by(() =>
     this.told.beat ? this.told.beat.step !== null : this.view.battle.fought,
@@ -157,13 +164,12 @@ export class Screen {
   demand = $derived.by((): Demand =>
     demand({
       view: this.view,
+      facts: this.facts,
       due: this.shown.due,
       seat: this.shown.seat,
       targets: this.targets,
       scene: this.scene,
       box: this.box,
-      options: this.options,
-      names: this.names,
       staged: this.staged,
       picked: this.picked,
       past: this.past,
@@ -181,29 +187,21 @@ export class Screen {
     const { store } = this;
     const events = store.events;
     const replay = store instanceof ReplayStore;
-    const goesOn = this.#telling !== null && (replay ? this.#isNext() : this.#continues(events));
+    const goesOn = replay ? this.#isNext() : this.#continues(events);
     const fresh = goesOn ? events.slice(replay ? 0 : this.#events.length) : [];
     const before = this.#scene;
     this.#scene = this.#sceneOf(events);
     this.#events = events;
     this.lines = this.#chronicle.tell(events);
-    const state: Shown = {
-      view: store.view,
-      legal: store.legal,
-      due: store.due,
-      undo: store.undo,
-      seat: store.seat,
-      version: store.version,
-      scene: this.#scene,
-    };
-    this.#telling ??= new Telling(
-      state,
-      LIVELY,
-      (told) => this.#show(told),
-      (beat) => this.#pace(beat),
-    );
+    const state = this.#state();
     if (goesOn) this.#telling.add(this.#beats(fresh, before), state);
     else this.#telling.set(state, this.#storySoFar(events));
+  }
+
+  /** The match as the store has it. */
+  #state(): Shown {
+    const { view, facts, legal, due, undo, seat, version } = this.store;
+    return { view, facts, legal, due, undo, seat, version, scene: this.#scene };
   }
 
   /** Whether the events go on from those heard; after an undo they do not. */
@@ -221,7 +219,7 @@ export class Screen {
   #sceneOf(events: readonly EventSaid[]): Scene {
     if (!(this.store instanceof ReplayStore) && events.some((event) => event.type === "turn-began"))
       return sceneAfter(events, this.box);
-    return sceneOf(this.store.view, this.box);
+    return sceneOf(this.store.view, this.store.facts);
   }
 
   /** What was told of the battle of this turn before we came, or would have been. */
@@ -255,7 +253,7 @@ export class Screen {
     this.told = told;
     const due = told.state.due.seat;
     if (this.past) return;
-    if (!before.state || due === null || due !== told.state.seat) return;
+    if (due === null || due !== told.state.seat) return;
     if (before.state.due.seat === due) return;
     this.lastDecision = told.state.version;
     if (told.state.view.active === due) yourTurn();
@@ -270,19 +268,19 @@ export class Screen {
   // --- the battle's story ---
 
   pause(on: boolean): void {
-    this.#telling?.pause(on);
+    this.#telling.pause(on);
   }
   step(): void {
-    this.#telling?.step();
+    this.#telling.step();
   }
   back(): void {
-    this.#telling?.back();
+    this.#telling.back();
   }
   skip(): void {
-    this.#telling?.skip();
+    this.#telling.skip();
   }
   end(): void {
-    this.#telling?.end();
+    this.#telling.end();
   }
 
   // --- acting ---
@@ -339,7 +337,8 @@ export class Screen {
   // --- looking ---
 
   point(ref: Ref, event: MouseEvent | FocusEvent): void {
-    const place = (event.currentTarget as HTMLElement).getBoundingClientRect();
+    if (!(event.currentTarget instanceof Element)) return;
+    const place = event.currentTarget.getBoundingClientRect();
     this.pointed = { ref, x: place.left + place.width / 2, y: place.top + place.height / 2 };
   }
   leave(): void {

@@ -6,14 +6,17 @@ type Part = Record<string, unknown>;
 export function share<T>(old: unknown, news: T): T {
   if (Object.is(old, news)) return news;
   if (!isPart(old) || !isPart(news) || Array.isArray(old) !== Array.isArray(news)) return news;
+  for (const name of Object.keys(news)) Reflect.set(news, name, share(old[name], news[name]));
+  return isUnchanged(old, news) ? old : news;
+}
+
+/** Whether all parts of the news are those of old. */
+function isUnchanged<T extends Part>(old: Part, news: T): old is T {
   const names = Object.keys(news);
-  let same = names.length === Object.keys(old).length;
-  for (const name of names) {
-    const part = share(old[name], news[name]);
-    same &&= part === old[name] && name in old;
-    (news as Part)[name] = part;
-  }
-  return same ? (old as T) : news;
+  return (
+    names.length === Object.keys(old).length &&
+    names.every((name) => name in old && old[name] === news[name])
+  );
 }
 
 function isPart(value: unknown): value is Part {

@@ -4,8 +4,13 @@
  * Data type: `Targets`. Every legal action is found in exactly one place of it, so that nothing the
  * server offers is out of reach.
  */
-import type { BoxFacts, View } from "$lib/wire";
-import { spaceNumber } from "./view-facts";
+import type { BoxFacts, SeatView, VerbFacts, View } from "$lib/wire";
+
+/** A way to face the picked Unit: alone, or with linked neighbors. */
+export interface Company {
+  spaces: number[];
+  action: string;
+}
 
 export interface Targets {
   /** Actions without an object, such as `insert`, `take`, `done`, `keep`. */
@@ -18,8 +23,8 @@ export interface Targets {
   spaces: Map<number, string>;
   /** Seats to challenge. */
   seats: Map<number, string>;
-  /** How the picked Unit is faced: `alone`, `left` … */
-  company: Map<string, string>;
+  /** The ways to face the picked Unit, each with the board spaces it takes. */
+  companies: Company[];
   /** Cards of the own hand. */
   hand: Map<number, string>;
   /** Cards of the own discard pile. */
@@ -45,7 +50,7 @@ export function noTargets(): Targets {
     eras: new Map(),
     spaces: new Map(),
     seats: new Map(),
-    company: new Map(),
+    companies: [],
     hand: new Map(),
     discard: new Map(),
     trail: new Map(),
@@ -57,126 +62,102 @@ export function noTargets(): Targets {
   };
 }
 
-const NUMERALS = ["I", "II", "III", "IV"];
-
-/** Sort the legal actions of a view by their targets. */
-export function targetsOf(legal: readonly string[], view: View, box: BoxFacts): Targets {
+/** Sort the legal actions of a seat by their targets. */
+export function targetsOf(seen: SeatView, box: BoxFacts): Targets {
   const targets = noTargets();
-  const units = numbered(box.units);
-  const tokens = numbered(box.tokens);
-  const relics = numbered(box.relics);
-  const sabatons = numbered(box.sabatons);
-  for (const action of legal) {
-    const [verb = "", object = "", place = ""] = action.split(" ");
-    switch (verb) {
-      case "use":
-        targets.gear.set(box.gear_symbols.indexOf(object), action);
-        break;
-      case "jump":
-        targets.eras.set(NUMERALS.indexOf(object) + 1, action);
-        break;
-      case "face":
-        targets.spaces.set(spaceNumber(object), action);
-        break;
-      case "challenge":
-        targets.seats.set(seatOf(view, sabatons.get(object) ?? -1), action);
-        break;
-      case "with":
-        targets.company.set(object, action);
-        break;
-      case "deploy":
-      case "dismiss":
-        targets.hand.set(units.get(object) ?? -1, action);
-        break;
-      case "retrieve":
-        targets.discard.set(units.get(object) ?? -1, action);
-        break;
-      case "hunt":
-        targets.trail.set(units.get(object) ?? -1, action);
-        break;
-      case "assign": {
-        const token = tokens.get(object) ?? -1;
-        const places = targets.assign.get(token) ?? new Map<number, string>();
-        places.set(Number(place) - 1, action);
-        targets.assign.set(token, places);
-        break;
-      }
-      case "drop":
-        targets.drop.set(tokens.get(object) ?? -1, action);
-        break;
-      case "relic":
-        targets.relics.set(relics.get(object) ?? -1, action);
-        break;
-      case "prowess":
-        targets.prowess.set(Number(object), action);
-        break;
-      case "sabaton":
-        targets.sabatons.set(sabatons.get(object) ?? -1, action);
-        break;
-      default:
-        targets.plain.add(action);
-    }
-  }
+  seen.view.options.forEach((number, place) => {
+    const action = seen.legal[place] ?? "";
+    const verb = verbOf(number, box);
+    if (verb) sort(targets, verb, number, action, seen);
+  });
   return targets;
 }
 
-/** Every action that the targets hold, for counting. */
-export function allActions(targets: Targets): string[] {
-  const { plain, assign, ...maps } = targets;
-  const found = [...plain];
-  for (const map of Object.values(maps)) found.push(...(map as Map<unknown, string>).values());
-  for (const places of assign.values()) found.push(...places.values());
-  return found;
+/** The verb of an action number. */
+function verbOf(number: number, box: BoxFacts): VerbFacts | undefined {
+  return box.verbs.find((verb) => number >= verb.first && number < verb.first + verb.count);
 }
 
-/** The board spaces that stand with the picked one, by the name of the company. */
-export function companySpaces(space: number, company: string): number[] {
-  const [left, right] = COMPANY[company] ?? [0, 0];
-  const found: number[] = [];
-  for (let step = left; step >= 1; step--) found.push((space - step + 12) % 12);
-  found.push(space);
-  for (let step = 1; step <= right; step++) found.push((space + step) % 12);
-  return found;
-}
-
-const COMPANY: Record<string, [number, number]> = {
-  alone: [0, 0],
-  left: [1, 0],
-  right: [0, 1],
-  both: [1, 1],
-  "two-left": [2, 0],
-  "two-right": [0, 2],
-};
-
-/** The company that stands if one more space is wanted beside those chosen; undefined if there is none. */
-export function companyOf(space: number, wanted: ReadonlySet<number>): string | undefined {
-  return Object.keys(COMPANY).find((name) => {
-    const spaces = companySpaces(space, name);
-    return spaces.length === wanted.size && spaces.every((one) => wanted.has(one));
-  });
-}
-
-/** The number of each piece by its id. */
-function numbered(pieces: readonly { id: string }[]): Map<string, number> {
-  return new Map(pieces.map((piece, number) => [piece.id, number]));
+/** Put an action where its target is. */
+function sort(
+  targets: Targets,
+  verb: VerbFacts,
+  number: number,
+  action: string,
+  { view, facts }: SeatView,
+): void {
+  const piece = Math.floor((number - verb.first) / verb.places);
+  switch (verb.verb) {
+    case "use":
+      targets.gear.set(piece, action);
+      break;
+    case "jump":
+      targets.eras.set(piece + 1, action);
+      break;
+    case "face":
+      targets.spaces.set(piece, action);
+      break;
+    case "challenge":
+      targets.seats.set(seatOf(view, piece), action);
+      break;
+    case "with": {
+      const spaces = facts.companies.find((company) => company.action === number)?.spaces ?? [];
+      targets.companies.push({ spaces, action });
+      break;
+    }
+    case "deploy":
+    case "dismiss":
+      targets.hand.set(piece, action);
+      break;
+    case "retrieve":
+      targets.discard.set(piece, action);
+      break;
+    case "hunt":
+      targets.trail.set(piece, action);
+      break;
+    case "assign": {
+      const places = targets.assign.get(piece) ?? new Map<number, string>();
+      places.set((number - verb.first) % verb.places, action);
+      targets.assign.set(piece, places);
+      break;
+    }
+    case "drop":
+      targets.drop.set(piece, action);
+      break;
+    case "relic":
+      targets.relics.set(piece, action);
+      break;
+    case "prowess":
+      targets.prowess.set(piece, action);
+      break;
+    case "sabaton":
+      targets.sabatons.set(piece, action);
+      break;
+    default:
+      targets.plain.add(action);
+  }
 }
 
 function seatOf(view: View, sabaton: number): number {
   return view.players.find((player) => player.sabaton === sabaton)?.seat ?? -1;
 }
 
+/** The text of an action by its verb and what it is about. */
+function textOf(verb: string, piece: number, box: BoxFacts, place = 0): string {
+  const found = box.verbs.find((one) => one.verb === verb);
+  return (found && box.actions[found.first + piece * found.places + place]) ?? "";
+}
+
 /** What a touch on something asks for, legal or not: the server says why not. */
 export const wish = {
-  face: (space: number): string =>
-    `face ${NUMERALS[Math.floor(space / 3)] ?? ""}${(space % 3) + 1}`,
-  jump: (era: number): string => `jump ${NUMERALS[era - 1] ?? ""}`,
-  use: (action: number, box: BoxFacts): string => `use ${box.gear_symbols[action] ?? "A"}`,
+  face: (space: number, box: BoxFacts): string => textOf("face", space, box),
+  jump: (era: number, box: BoxFacts): string => textOf("jump", era - 1, box),
+  use: (action: number, box: BoxFacts): string => textOf("use", action, box),
   challenge: (seat: number, view: View, box: BoxFacts): string =>
-    `challenge ${box.sabatons[view.players[seat]?.sabaton ?? 0]?.id ?? ""}`,
+    textOf("challenge", view.players[seat]?.sabaton ?? 0, box),
   card: (card: number, moment: string, box: BoxFacts): string =>
-    `${moment === "dismiss" ? "dismiss" : "deploy"} ${box.units[card]?.id ?? ""}`,
-  token: (token: number, box: BoxFacts): string => {
-    const id = box.tokens[token]?.id ?? "";
-    return id === "tighten-up" || id === "chase" ? id : `assign ${id} 1`;
-  },
+    textOf(moment === "dismiss" ? "dismiss" : "deploy", card, box),
+  /** A token on a place of the line-up, or one that is played at its own moment. */
+  token: (token: number, box: BoxFacts, place = 0): string =>
+    box.tokens[token]?.moment ?? textOf("assign", token, box, place),
 };

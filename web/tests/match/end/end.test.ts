@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 
 import { deedsOf } from "$match/end/battle-counts";
-import { check, pick, sides, type Proof } from "$match/end/proof";
+import type { Proof } from "$lib/wire";
+import { check, pick, sides } from "$match/end/proof";
 import { allEvents, box } from "../recorded";
 
 describe("deeds", () => {
@@ -34,12 +35,22 @@ describe("proof", () => {
 
   test("a wrong secret and a wrong throw are found", async () => {
     const proof: Proof = {
+      version: "abth-proof/1",
       commitment: "0".repeat(64),
       secret: "00".repeat(32),
       entropies: ["", ""],
       seed: null,
       from: 1,
-      log: { actions: Array.from({ length: 12 }, () => "strong S4") },
+      log: {
+        version: "abth-log/1",
+        package: "",
+        content: { name: "", digest: "" },
+        players: 2,
+        edition: "default",
+        rulings: {},
+        seats: [],
+        actions: Array.from({ length: 12 }, () => "strong S4"),
+      },
     };
     const found = await check(proof, proof.commitment, box);
     expect(found.fits).toBe(false);

@@ -1,11 +1,11 @@
 /** How the sum of a Line grows: card by card towards the front, then tokens, then the die. */
 import type { BoxFacts } from "$lib/wire";
 
-import { LINES, tokenBonus } from "$match/model/view-facts";
-import { type Side, faceOf } from "./scene";
+import { LINES } from "$match/model/view-facts";
+import type { Side } from "./scene";
 
-/** The sums after each step. The last is the total, which is never below nothing. */
-export function counting(side: Side, line: number, box: BoxFacts): number[] {
+/** The sums after each step; the last is the total that the Line was fought with. */
+export function counting(side: Side, line: number, total: number, box: BoxFacts): number[] {
   const name = LINES[line] ?? "long";
   const standing = side.units.filter((unit) => unit.standing);
   const steps: number[] = [];
@@ -15,12 +15,10 @@ export function counting(side: Side, line: number, box: BoxFacts): number[] {
     steps.push(sum);
   }
   for (const unit of standing) {
-    const bonus = tokenBonus(box.tokens[unit.token])[name];
+    const bonus = box.tokens[unit.token]?.[name] ?? 0;
     if (bonus === 0) continue;
     sum += bonus;
     steps.push(sum);
   }
-  sum += faceOf(side, box)?.[name] ?? 0;
-  steps.push(Math.max(0, sum));
-  return steps;
+  return [...steps, total];
 }

@@ -1,7 +1,14 @@
 /** Exact odds of the battle on the table; they follow every change. */
 import { api } from "$lib/api";
 import { perCent } from "$lib/chances";
-import type { BoxFacts, OddsAnswer, OddsQuestion, TableOptions, View } from "$lib/wire";
+import type {
+  OddsAnswer,
+  OddsQuestion,
+  SideFacts,
+  TableFacts,
+  TableOptions,
+  View,
+} from "$lib/wire";
 import { language } from "$lib/i18n.svelte";
 
 import { NONE, chance } from "$match/model/view-facts";
@@ -14,16 +21,17 @@ const LARGEST = 9999; // a fraction beyond this is no help to the eye
 export function questionOf(
   scene: Scene,
   view: View,
+  facts: TableFacts,
   options: TableOptions,
-  box: BoxFacts,
   added: number | null = null,
 ): OddsQuestion | null {
   const [attackers, defenders] = scene.sides.map((side) => side.units);
-  if (!attackers || !defenders) return null;
+  if (!facts.battle) return null;
   const own = attackers.map((unit) => unit.card);
   if (added !== null) own.push(added);
   if (own.length === 0 || defenders.length === 0 || own.length > 5) return null;
-  const rest = view.battle.fought;
+  // Once the line-ups have engaged nobody comes any more.
+  const reserves = view.battle.fought ? null : facts.battle;
   const tokensOf = (units: typeof attackers) => units.map((unit) => unit.token);
   return {
     attackers: own,
@@ -33,34 +41,24 @@ export function questionOf(
     board: scene.defender === NONE,
     edition: options.edition,
     rulings: options.rulings,
-    attacker_reserve: rest ? [] : reserve(view, scene.attacker),
-    defender_reserve: rest ? [] : against(scene, view, box),
-    attacker_deck: rest ? null : deckOf(view, scene.attacker),
-    defender_deck: rest || scene.defender === NONE ? null : deckOf(view, scene.defender),
+    attacker_reserve: reserves ? reserve(view, reserves.attackers) : [],
+    defender_reserve: reserves ? reserve(view, reserves.defenders) : [],
+    attacker_deck: reserves ? deckOf(view, reserves.attackers) : null,
+    defender_deck: reserves ? deckOf(view, reserves.defenders) : null,
   };
 }
 
-/** The cards that may reinforce a player: the own deck; of others, hand and deck together. */
-function reserve(view: View, seat: number): number[] {
-  const player = view.players[seat];
-  if (!player) return [];
-  return (player.deck ?? player.unseen).slice(0, 40);
+/** The cards that may reinforce a side: of an Era, the own deck, or another's hand and deck. */
+function reserve(view: View, side: SideFacts): number[] {
+  if (side.reserve_era !== null) return (view.era_decks[side.reserve_era] ?? []).slice(0, 40);
+  const player = view.players[side.reserve_seat ?? NONE];
+  return player ? (player.deck ?? player.unseen).slice(0, 40) : [];
 }
 
 /** How many of the reserve lie in the deck, where one cannot tell which. */
-function deckOf(view: View, seat: number): number | null {
-  const player = view.players[seat];
+function deckOf(view: View, side: SideFacts): number | null {
+  const player = view.players[side.reserve_seat ?? NONE];
   return player && player.deck === null ? player.deck_size : null;
-}
-
-/** Board Units are reinforced from the deck of their Era (REINF-6). */
-function against(scene: Scene, view: View, box: BoxFacts): number[] {
-  if (scene.defender !== NONE) return reserve(view, scene.defender);
-  const caller = scene.sides[1].units.find(
-    (unit) => (box.units[unit.card]?.reinforcement ?? 0) > 0,
-  );
-  const era = caller ? (box.units[caller.card]?.era ?? 0) : 0;
-  return era > 0 ? (view.era_decks[era] ?? []).slice(0, 40) : [];
 }
 
 /** A chance as it is shown: as a fraction where that tells more, and its value. */

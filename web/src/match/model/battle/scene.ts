@@ -1,11 +1,22 @@
 /**
  * The battlefield as a picture: who stands where, with which counters.
  *
- * Data type: `Scene`. It is read from a view, or followed event by event; both ways lead to the
- * same picture, which the tests prove.
+ * Data type: `Scene`. It is read from a view and its facts, or followed event by event; both ways
+ * lead to the same picture, which the tests prove. The laws of a battle are the server's: Links,
+ * reinforcements, damage and totals are those that events and facts tell.
  */
-import type { BoxFacts, EventSaid, FaceFacts, LineUpView, View } from "$lib/wire";
-import { LINES, NONE, meeting, tokenBonus } from "$match/model/view-facts";
+import type {
+  BattleFacts,
+  BoxFacts,
+  EventSaid,
+  FaceFacts,
+  LineUpView,
+  LinkFacts,
+  SideFacts,
+  TableFacts,
+  View,
+} from "$lib/wire";
+import { LINES, NONE } from "$match/model/view-facts";
 
 export const ATTACKER = 0;
 export const DEFENDER = 1;
@@ -17,14 +28,10 @@ export interface Soldier {
   token: number;
   damage: number;
   standing: boolean;
-  arrived: boolean;
 }
 
 /** A counter between a place and the next, counted from the Battlefront. */
-export interface Seam {
-  type: number;
-  state: "promised" | "whole" | "broken";
-}
+export type Seam = LinkFacts;
 
 /** One side, front first. */
 export interface Side {
@@ -32,6 +39,10 @@ export interface Side {
   seams: (Seam | null)[];
   strong: boolean;
   face: number;
+  /** Reinforcements that are still to come. */
+  coming: number;
+  /** What Units, tokens and die make of each Line; null before the die is rolled. */
+  sums: readonly number[] | null;
 }
 
 export interface Scene {
@@ -45,11 +56,16 @@ export interface Scene {
   survivors: [number, number] | null;
 }
 
-const DAMAGE_STEP = 128;
-
 /** An empty battlefield. */
 export function emptyScene(attacker: number, defender = NONE, era = 0): Scene {
-  const side = (strong: boolean): Side => ({ units: [], seams: [], strong, face: NONE });
+  const side = (strong: boolean): Side => ({
+    units: [],
+    seams: [],
+    strong,
+    face: NONE,
+    coming: 0,
+    sums: null,
+  });
   return {
     attacker,
     defender,
@@ -62,59 +78,44 @@ export function emptyScene(attacker: number, defender = NONE, era = 0): Scene {
 }
 
 /** The battlefield of a view. */
-export function sceneOf(view: View, box: BoxFacts): Scene {
-  const battle = view.battle;
-  const scene = emptyScene(view.active, battle.defender, view.players[view.active]?.era ?? 0);
-  const decided = battle.fought && battle.winner !== NONE;
-  scene.sides = [
-    sideOf(battle.attackers, ATTACKER, decided, box),
-    sideOf(battle.defenders, DEFENDER, decided, box),
-  ];
-  dealDice(scene, battle.strong_face, battle.risky_face);
-  if (decided) {
-    const left = scene.sides.map((side) => side.units.filter((unit) => unit.standing).length);
-    scene.survivors = [left[0] ?? 0, left[1] ?? 0];
-    scene.winner = battle.winner;
+export function sceneOf(view: View, facts: Pick<TableFacts, "battle">): Scene {
+  const { battle } = facts;
+  if (battle === null) return emptyScene(view.active, NONE, view.players[view.active]?.era ?? 0);
+  return sceneOfBattle(view.active, view.battle, battle);
+}
+
+/** The battlefield of the battle on the table. */
+export function sceneOfBattle(
+  attacker: number,
+  view: Pick<View["battle"], "attackers" | "defenders">,
+  facts: BattleFacts,
+): Scene {
+  const scene = emptyScene(attacker, facts.defenders.seat ?? NONE, facts.era);
+  const sides = [facts.attackers, facts.defenders] as const;
+  scene.sides = [sideOf(view.attackers, sides[0]), sideOf(view.defenders, sides[1])];
+  if (facts.decided) {
+    const [left, right] = sides.map((side) => side.standing.filter(Boolean).length);
+    scene.survivors = [left ?? 0, right ?? 0];
+    scene.winner = facts.winner ?? NONE;
   }
   return scene;
 }
 
-/** One side of a view. Before the counters are laid, its seams are those that will form. */
-function sideOf(line: LineUpView, side: SideNumber, decided: boolean, box: BoxFacts): Side {
-  const units = line.cards.map((card, place) => ({
-    card,
-    token: line.tokens[place] ?? NONE,
-    damage: Math.floor(line.damage / DAMAGE_STEP ** place) % DAMAGE_STEP,
-    standing: !decided || (line.standing & (1 << place)) !== 0,
-    arrived: false,
-  }));
-  const seams = promised(units, side, box).map((seam, gap): Seam | null => {
-    if ((line.formed & (1 << gap)) === 0) return seam;
-    const state = (line.links & (1 << gap)) !== 0 ? "whole" : "broken";
-    return seam && { ...seam, state };
-  });
-  return { units, seams, strong: false, face: NONE };
-}
-
-/** The Links that the half shields of a line-up promise. */
-function promised(units: readonly Soldier[], side: SideNumber, box: BoxFacts): (Seam | null)[] {
-  const seams: (Seam | null)[] = [];
-  for (let gap = 0; gap + 1 < units.length; gap++) {
-    const near = box.units[units[gap]!.card];
-    const far = box.units[units[gap + 1]!.card];
-    if (!near || !far) continue;
-    const type = side === ATTACKER ? meeting(far, near) : meeting(near, far);
-    seams.push(type ? { type, state: "promised" } : null);
-  }
-  return seams;
-}
-
-/** Up to 3 Units the Attacker has the Strong die (DICE-2, DICE-3). */
-function dealDice(scene: Scene, strong: number, risky: number): void {
-  const [attackers, defenders] = scene.sides;
-  attackers.strong = attackers.units.length <= 3;
-  defenders.strong = !attackers.strong;
-  for (const side of scene.sides) side.face = side.strong ? strong : risky;
+function sideOf(line: LineUpView, facts: SideFacts): Side {
+  const totals = facts.lines.flatMap(({ total }) => (total === null ? [] : [total]));
+  return {
+    units: line.cards.map((card, place) => ({
+      card,
+      token: line.tokens[place] ?? NONE,
+      damage: facts.damage[place] ?? 0,
+      standing: facts.standing[place] ?? true,
+    })),
+    seams: facts.links,
+    strong: facts.strong,
+    face: facts.face ?? NONE,
+    coming: facts.coming,
+    sums: totals.length === facts.lines.length ? totals : null,
+  };
 }
 
 /** The face that a side's die shows. */
@@ -123,22 +124,20 @@ export function faceOf(side: Side, box: BoxFacts): FaceFacts | null {
   return (side.strong ? box.strong : box.risky)[side.face] ?? null;
 }
 
-/** What cards, tokens and die of a side bring to a Line (0 to 2); fallen Units bring nothing. */
-export function sumOf(
+/** What the cards, the tokens and the die of a side show for a Line (0 to 2). */
+export function partsOf(
   side: Side,
   line: number,
   box: BoxFacts,
 ): { cards: number; tokens: number; die: number | null } {
   const name = LINES[line] ?? "long";
-  let cards = 0;
-  let tokens = 0;
-  for (const unit of side.units) {
-    if (!unit.standing) continue;
-    cards += box.units[unit.card]?.[name] ?? 0;
-    tokens += tokenBonus(box.tokens[unit.token])[name];
-  }
-  const face = faceOf(side, box);
-  return { cards, tokens, die: face ? face[name] : null };
+  const standing = side.units.filter((unit) => unit.standing);
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+  return {
+    cards: sum(standing.map((unit) => box.units[unit.card]?.[name] ?? 0)),
+    tokens: sum(standing.map((unit) => box.tokens[unit.token]?.[name] ?? 0)),
+    die: faceOf(side, box)?.[name] ?? null,
+  };
 }
 
 /** The lowest and the highest number that a die shows for a Line. */
@@ -146,15 +145,6 @@ export function dieRange(strong: boolean, line: number, box: BoxFacts): [number,
   const name = LINES[line] ?? "long";
   const values = (strong ? box.strong : box.risky).map((face) => face[name]);
   return [Math.min(...values), Math.max(...values)];
-}
-
-/** How many reinforcement icons a side shows that still find a slot. */
-export function calls(side: Side, slots: number, box: BoxFacts): number {
-  const icons = side.units.reduce(
-    (sum, unit) => sum + (box.units[unit.card]?.reinforcement ?? 0),
-    0,
-  );
-  return Math.max(0, Math.min(icons, slots - side.units.length));
 }
 
 /** The battlefield after one more event; events of other matters leave it as it is. */
@@ -168,16 +158,21 @@ export function follow(scene: Scene, event: EventSaid, box: BoxFacts): Scene {
     case "player-challenged":
       return { ...emptyScene(facts.seat, facts.defender), era: scene.era };
     case "units-faced":
-      return {
-        ...scene,
-        sides: [scene.sides[0], mustered(scene.sides[1], facts.cards, 1, box)],
-      };
+      return onSide(scene, DEFENDER, (side) => ({
+        ...side,
+        units: facts.cards.map(soldier),
+        seams: facts.links.map(promised),
+        coming: facts.coming,
+      }));
     case "unit-deployed":
     case "reinforcement-arrived": {
-      const arrived = type === "reinforcement-arrived";
-      return onSide(scene, facts.side, (side, number) =>
-        mustered(side, [facts.card], number, box, arrived),
-      );
+      const grown = onSide(scene, facts.side, (side) => ({
+        ...side,
+        units: [...side.units, soldier(facts.card)],
+        seams: side.units.length === 0 ? [] : [...side.seams, promised(facts.link)],
+        coming: facts.coming,
+      }));
+      return facts.side === ATTACKER ? withDice(grown, box) : grown;
     }
     case "token-assigned":
       return onUnit(scene, facts.side, facts.place, (unit) => ({
@@ -194,6 +189,7 @@ export function follow(scene: Scene, event: EventSaid, box: BoxFacts): Scene {
         ...side,
         strong: facts.strong,
         face: facts.face,
+        sums: facts.totals,
       }));
     case "line-fought": {
       const totals = [...scene.totals];
@@ -205,12 +201,20 @@ export function follow(scene: Scene, event: EventSaid, box: BoxFacts): Scene {
         ...unit,
         damage: facts.damage,
       }));
-    case "unit-defeated":
-      return onUnit(scene, facts.side, facts.place, (unit) => ({
+    case "unit-defeated": {
+      const fallen = onUnit(scene, facts.side, facts.place, (unit) => ({
         ...unit,
         standing: false,
-        damage: box.units[unit.card]?.damage ?? unit.damage,
+        damage: facts.damage,
       }));
+      return onSide(fallen, facts.side, (side) => ({
+        ...side,
+        seams: side.seams.map((seam, gap) =>
+          seam && facts.links.includes(gap) ? { ...seam, state: "broken" } : seam,
+        ),
+        sums: facts.totals,
+      }));
+    }
     case "battle-decided":
       return {
         ...scene,
@@ -222,29 +226,37 @@ export function follow(scene: Scene, event: EventSaid, box: BoxFacts): Scene {
   }
 }
 
-function mustered(
-  side: Side,
-  cards: readonly number[],
-  number: SideNumber,
-  box: BoxFacts,
-  arrived = false,
-): Side {
-  const fresh = cards.map((card) => ({ card, token: NONE, damage: 0, standing: true, arrived }));
-  const units = [...side.units, ...fresh];
-  const seams = promised(units, number, box).map((seam, gap) => side.seams[gap] ?? seam);
-  return { ...side, units, seams };
+function soldier(card: number): Soldier {
+  return { card, token: NONE, damage: 0, standing: true };
 }
 
-function onSide(
-  scene: Scene,
-  number: SideNumber,
-  change: (side: Side, number: SideNumber) => Side,
-): Scene {
+/** A Link that will form, by its type; 0 for none. */
+function promised(type: number): Seam | null {
+  return type === 0 ? null : { type, state: "promised" };
+}
+
+/** Each side with the die that follows from the number of the Attacker's Units. */
+function withDice(scene: Scene, box: BoxFacts): Scene {
+  const [attackers, defenders] = scene.sides;
+  const rung = rungOf(attackers.units.length, box);
+  if (!rung) return scene;
+  return {
+    ...scene,
+    sides: [
+      { ...attackers, strong: rung.strong },
+      { ...defenders, strong: !rung.strong },
+    ],
+  };
+}
+
+/** What follows from a number of Units of the Attacker; undefined without any. */
+export function rungOf(units: number, box: BoxFacts): BoxFacts["ladder"][number] | undefined {
+  return box.ladder.find((rung) => rung.units === units);
+}
+
+function onSide(scene: Scene, number: SideNumber, change: (side: Side) => Side): Scene {
   const sides: [Side, Side] = [...scene.sides];
-  sides[number] = change(sides[number], number);
-  const strong = sides[0].units.length <= 3;
-  sides[0] = sides[0].face === NONE ? { ...sides[0], strong } : sides[0];
-  sides[1] = sides[1].face === NONE ? { ...sides[1], strong: !strong } : sides[1];
+  sides[number] = change(sides[number]);
   return { ...scene, sides };
 }
 
@@ -263,7 +275,7 @@ function onUnit(
 function onSeam(scene: Scene, side: SideNumber, gap: number, change: Partial<Seam>): Scene {
   return onSide(scene, side, (found) => {
     const seams = [...found.seams];
-    const old = seams[gap] ?? { type: 1, state: "promised" as const };
+    const old = seams[gap] ?? { type: 1, state: "promised" };
     seams[gap] = { ...old, ...change };
     return { ...found, seams };
   });

@@ -109,10 +109,10 @@ export class Telling<State> {
 
   /** Told again from an earlier beat of the battle on the stage. */
   back(): void {
-    const before = this.story.at(-2);
-    if (!before || !this.beat) return;
+    const [before, last] = this.story.slice(-2);
+    if (!before || !last || !this.beat) return;
     this.cancel();
-    this.queue.unshift({ beat: this.story.at(-1)! });
+    this.queue.unshift({ beat: last });
     this.story = this.story.slice(0, -1);
     this.beat = before;
     this.paused = true;

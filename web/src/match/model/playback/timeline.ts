@@ -8,7 +8,7 @@ import type { BoxFacts, EventSaid } from "$lib/wire";
 import { seatOf, tell } from "$match/model/match-log";
 import { LINES, NONE } from "$match/model/view-facts";
 import { type Ref, type Saying, saying, unit } from "$match/model/messages";
-import { type Scene, type SideNumber, calls, follow } from "$match/model/battle/scene";
+import { type Scene, type SideNumber, follow, rungOf } from "$match/model/battle/scene";
 
 export const STEPS = [
   "reinforcements",
@@ -167,18 +167,9 @@ function words(event: EventSaid, scene: Scene, box: BoxFacts): Saying | null {
   // On the stage the name of the Line stands beside its sums.
   if (event.type === "line-fought") return said && saying("battle-line", said.args);
   if (event.type !== "reinforcement-arrived") return said;
-  const side = scene.sides[event.facts.side];
-  const caller = callerOf(
-    side.units.slice(0, -1).map((one) => one.card),
-    box,
-  );
+  const caller = scene.sides[event.facts.side].units[event.facts.caller];
   const arrived: Ref = unit(event.facts.card);
-  return caller === null ? said : saying("battle-called", { caller: unit(caller), unit: arrived });
-}
-
-function callerOf(cards: readonly number[], box: BoxFacts): number | null {
-  const callers = cards.filter((card) => (box.units[card]?.reinforcement ?? 0) > 0);
-  return callers.length === 1 ? callers[0]! : null;
+  return caller ? saying("battle-called", { caller: unit(caller.card), unit: arrived }) : said;
 }
 
 function units(scene: Scene): number {
@@ -225,14 +216,14 @@ export function tale(beats: readonly Beat[]): { step: Step; said: Saying[] }[] {
 }
 
 /** How many Units the Attacker will have, as far as icons tell; once engaged, those that stand there. */
-export function unitsToCome(scene: Scene, box: BoxFacts, engaged: boolean): number {
+export function unitsToCome(scene: Scene, engaged: boolean): number {
   const side = scene.sides[0];
-  return side.units.length + (engaged ? 0 : calls(side, 5, box));
+  return side.units.length + (engaged ? 0 : side.coming);
 }
 
-/** What a win brings: how many Relics are looked at for so many Units; 0 for none (REWARD-7 to 11). */
-export function relicsSeen(count: number): number {
-  return count >= 1 && count <= 4 ? 5 - count : 0;
+/** What a win brings: how many Relics are looked at for so many Units. */
+export function relicsSeen(count: number, box: BoxFacts): number {
+  return rungOf(count, box)?.relics ?? 0;
 }
 
 /** Whether a battle concerns one of these seats. */
