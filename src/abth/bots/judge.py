@@ -112,7 +112,7 @@ class Judge:
     ) -> None:
         """Fight the battle, against the board or a player, over many dice and keep the chances.
 
-        Re-rolls count only where care is taken: they cost as much as all throws together.
+        Re-rolls count only with THOROUGH care: they cost as much as all rolls together.
         """
         battle = self.battle
         self.field(battle.attackers, attackers, attacker_tokens)

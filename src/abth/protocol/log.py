@@ -75,13 +75,13 @@ def make_log(
         content=Content(box.name, digest_of(box)),
         players=len(seats),
         edition=edition,
-        rulings=rulings_beside(edition, rulings),
+        rulings=changes_from_edition(edition, rulings),
         seats=list(seats),
         actions=list(actions),
     )
 
 
-def rulings_beside(edition: str, rulings: Rulings) -> dict[str, Ruling]:
+def changes_from_edition(edition: str, rulings: Rulings) -> dict[str, Ruling]:
     """The keys of appendix B in which these rulings differ from the edition."""
     preset = rulings_of(edition)
     changed: dict[str, Ruling] = {}

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from abth.content import load_box
 from abth.protocol.wire import Webhook
-from abth.server.accounts.accounts import Accounts, pepper_beside
+from abth.server.accounts.accounts import Accounts, load_pepper
 from abth.server.bot_pool.pool import BotPool
 from abth.server.http.rate_limits import RateLimits
 from abth.server.odds import OddsService
@@ -34,7 +34,7 @@ class Services:
         self.box = load_box(settings.content)
         self.rates = RateLimits(limits)
         self.connections = Connections()
-        self.accounts = Accounts(store, clock, pepper_beside(settings.data), limits.tokens)
+        self.accounts = Accounts(store, clock, load_pepper(settings.data), limits.tokens)
         self.results = MatchResults(store)
         self.odds = OddsService(self.box)
         self.webhooks = WebhookSender(allow_private=settings.allow_private_webhooks, now=clock.now)

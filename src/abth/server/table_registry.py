@@ -73,14 +73,14 @@ class TableRegistry:
                 logger.exception("a table could not be opened")
 
     async def tidy(self, idle: float) -> None:
-        """Put tables away that nobody has used for so many seconds, again and again."""
+        """Regularly put away tables that were idle for this many seconds."""
         clock = self.services.clock
         while True:
             await clock.wait_until(clock.now() + idle)
             self.put_idle_away(clock.now() - idle)
 
     def put_idle_away(self, since: float) -> None:
-        """Drop the idle tables that nobody has used since then."""
+        """Drop the idle tables that were last used before then."""
         for table, live in list(self._live.items()):
             if live.is_idle and live.touched <= since:
                 live.gone = True

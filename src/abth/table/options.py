@@ -8,7 +8,7 @@ from typing import Final
 from abth.bots.registry import BOTS, UnknownBot, make_bot, parse_bot
 from abth.content.digest import digest_of
 from abth.protocol.fair import FairDice
-from abth.protocol.log import VERSION, Content, Log, Seat, rulings_beside
+from abth.protocol.log import VERSION, Content, Log, Seat, changes_from_edition
 from abth.protocol.wire import TableOptions
 from abth.protocol.written_rulings import changes_in
 from abth.rules.box import Box
@@ -87,7 +87,7 @@ def log_of(row: TableRow, box: Box, package: str, actions: list[str]) -> Log:
         content=Content(box.name, digest_of(box)),
         players=len(row.seats),
         edition=row.options.edition,
-        rulings=rulings_beside(row.options.edition, rulings),
+        rulings=changes_from_edition(row.options.edition, rulings),
         seats=[log_seat(seat) for seat in row.seats],
         actions=actions,
     )

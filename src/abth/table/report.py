@@ -169,31 +169,31 @@ def all_viewers(match: Match) -> list[int | None]:
     return [*range(len(match.seats)), None]
 
 
-def moment_of(match: Match, version: int, eyes: Sequence[int | None]) -> Moment:
+def moment_of(match: Match, version: int, viewers: Sequence[int | None]) -> Moment:
     """A match as it stood at a version, as seen by these seats (None: a spectator)."""
-    check_moment(match, version, eyes)
+    check_moment(match, version, viewers)
     game, events = match.look_back(version)
     return Moment(
         version=version,
         last=match.version,
-        views=[seat_view(game, seat) for seat in eyes],
-        events=[say_through(event, eyes) for event in events],
+        views=[seat_view(game, seat) for seat in viewers],
+        events=[say_through(event, viewers) for event in events],
         action=match.entries[version - 1] if version else None,
         due=due_of(game, None),
     )
 
 
-def check_moment(match: Match, version: int, eyes: Sequence[int | None]) -> None:
+def check_moment(match: Match, version: int, viewers: Sequence[int | None]) -> None:
     """Refuse a version or a seat that the match does not have."""
     players = len(match.seats)
-    for seat in eyes:
+    for seat in viewers:
         if seat is not None and not 0 <= seat < players:
             raise NoSuchMoment(f"there is no seat {seat} at a table of {players}")
     if not 0 <= version <= match.version:
         raise NoSuchMoment(f"the match has the versions 0 to {match.version}, not {version}")
 
 
-def say_through(event: Event, eyes: Sequence[int | None]) -> EventSaid:
+def say_through(event: Event, viewers: Sequence[int | None]) -> EventSaid:
     """An event as the best informed of these seats knows it."""
-    knowing = (seat for seat in eyes if may_know(event, seat))
-    return say(event, next(knowing, eyes[0] if eyes else None))
+    knowing = (seat for seat in viewers if may_know(event, seat))
+    return say(event, next(knowing, viewers[0] if viewers else None))

@@ -114,7 +114,7 @@ def fight(battle: Battle) -> None:
 
 
 def victor(attackers: i64, defenders: i64) -> i64:
-    """More survivors win; a tie favors the Attacker; with none nobody wins (VICT-1 to 3)."""
+    """More survivors win; a tie favors the Attacker; without survivors nobody wins (VICT-1)."""
     if attackers == 0 and defenders == 0:
         return NOBODY
     return ATTACKER if attackers >= defenders else DEFENDER

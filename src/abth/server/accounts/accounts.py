@@ -34,8 +34,8 @@ LONGEST_SECRET: Final = 200
 ID_BYTES: Final = 10  # ids cannot be guessed
 
 
-def pepper_beside(data: Path) -> bytes:
-    """The pepper of phrase hashes, in a file of its own beside the data."""
+def load_pepper(data: Path) -> bytes:
+    """The pepper of phrase hashes, from a file beside the data; made if it is missing."""
     path = data.with_suffix(".pepper")
     try:
         handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
