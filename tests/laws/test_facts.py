@@ -2,24 +2,42 @@
 
 from __future__ import annotations
 
+import json
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from abth.rules.battle.combat import line_total
-from abth.rules.events import DieRolled, Event, LineFought, LinkFormed
+from abth.rules.battle_facts import LinkFacts
+from abth.rules.events import (
+    DieRolled,
+    Event,
+    LineFought,
+    LinkAssaulted,
+    LinkBroken,
+    LinkFormed,
+    PlayerChallenged,
+    ReinforcementArrived,
+    TurnBegan,
+    UnitDamaged,
+    UnitDefeated,
+    UnitDeployed,
+    UnitsFaced,
+)
 from abth.rules.facts import TableFacts, facts_for
 from abth.rules.flow import apply, new_game
 from abth.rules.game import Game
 from abth.rules.imagine import imagine
 from abth.rules.playout import Dice
-from abth.rules.rulings import Rulings
+from abth.rules.rulings import Rulings, rulings_of
 from abth.rules.scoring import standing
 from abth.rules.terms import ATTACKER, NONE, OVER
 from abth.rules.views import view_for
 from tests.onlookers import dealt_anew
+from tests.replays.record import HERE, Recording
 from tests.scenes import BOX
 from tests.strategies import LAW, games, next_number, rulings, seats
 
@@ -160,3 +178,100 @@ def test_the_battle_has_the_sides_of_the_turn(game: Game) -> None:
         sides = (battle.attackers, battle.defenders)
         assert battle.winner_seat == sides[battle.winner].seat
         assert battle.loser_seat == sides[ATTACKER if battle.winner else 1].seat
+
+
+class Follower:
+    """The battlefield as somebody knows it who hears the events and nothing else."""
+
+    def __init__(self) -> None:
+        self.begin()
+
+    def begin(self) -> None:
+        """An empty battlefield."""
+        self.cards: list[list[int]] = [[], []]
+        self.damage: list[list[int]] = [[], []]
+        self.standing: list[list[bool]] = [[], []]
+        self.links: list[list[LinkFacts | None]] = [[], []]
+        self.coming = [0, 0]
+        self.totals: list[tuple[int, ...] | None] = [None, None]
+        self.faces: list[tuple[bool, int] | None] = [None, None]
+
+    def follow(self, event: Event) -> None:
+        """One more event."""
+        match event:
+            case TurnBegan() | PlayerChallenged():
+                self.begin()
+            case UnitsFaced(_, cards, links, coming):
+                for card, link in zip(cards, (0, *links), strict=True):
+                    self.add(1, card, link, coming)
+            case UnitDeployed(_, side, card, link, coming):
+                self.add(side, card, link, coming)
+            case ReinforcementArrived(side, card, caller, link, coming):
+                assert BOX.units[self.cards[side][caller]].reinforcement > 0
+                self.add(side, card, link, coming)
+            case LinkFormed(side, gap, kind):
+                self.links[side][gap] = LinkFacts(kind, "whole")
+            case LinkAssaulted(side, gap) | LinkBroken(side, gap):
+                self.break_link(side, gap)
+            case DieRolled(side, strong, face, totals):
+                self.faces[side] = strong, face
+                self.totals[side] = totals
+            case UnitDamaged(side, place, damage):
+                self.damage[side][place] = damage
+            case UnitDefeated(side, place, damage, totals, links):
+                self.standing[side][place] = False
+                self.damage[side][place] = damage
+                self.totals[side] = totals
+                for gap in links:
+                    self.break_link(side, gap)
+
+    def add(self, side: int, card: int, link: int, coming: int) -> None:
+        """One more Unit at the back."""
+        if self.cards[side]:
+            self.links[side].append(LinkFacts(link, "promised") if link else None)
+        self.cards[side].append(card)
+        self.damage[side].append(0)
+        self.standing[side].append(True)
+        self.coming[side] = coming
+
+    def break_link(self, side: int, gap: int) -> None:
+        """A Link counter is taken away."""
+        link = self.links[side][gap]
+        assert link is not None
+        self.links[side][gap] = LinkFacts(link.type, "broken")
+
+    def agrees(self, game: Game) -> bool:
+        """Whether the events told all that the facts of the battle tell now."""
+        battle = facts_for(game, None).battle
+        if battle is None:
+            return False
+        line_ups = game.battle.attackers, game.battle.defenders
+        if [list(line_up.cards) for line_up in line_ups] != self.cards:
+            assert battle.decided  # cards leave when the spoils are shared
+            return False
+        for number, side in enumerate((battle.attackers, battle.defenders)):
+            assert list(side.damage) == self.damage[number]
+            assert list(side.standing) == self.standing[number]
+            assert list(side.links) == self.links[number]
+            assert game.fought or side.coming == self.coming[number]
+            rolled = None if side.face is None else (side.strong, side.face)
+            assert rolled == self.faces[number]
+            totals = tuple(line.total for line in side.lines)
+            assert totals == (self.totals[number] or (None, None, None))
+        return True
+
+
+@pytest.mark.parametrize("path", sorted(HERE.glob("*.json")), ids=lambda path: path.stem)
+def test_events_tell_a_battle_as_the_facts_do(path: Path) -> None:
+    """Through whole recorded matches, whoever hears the events needs no rules to follow them."""
+    recording: Recording = json.loads(path.read_text("utf-8"))
+    game = new_game(BOX, recording["players"], rulings_of("default", recording["rulings"]))
+    follower, story, compared = Follower(), game.listen(), 0
+    for text in recording["actions"]:
+        apply(game, game.frame.actions.number(text))
+        for event in story:
+            follower.follow(event)
+        story.clear()
+        compared += follower.agrees(game)
+
+    assert compared > 80

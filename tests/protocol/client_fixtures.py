@@ -84,9 +84,9 @@ def moments() -> dict[str, dict[str, Any]]:
         events, version = game.listen(), 0
         while game.to_act != OVER:
             name = NAMES[game.moment]
-            if game.moment <= LAST_DECISION and is_choice(game):
-                if name not in found or version < found[name][0]:
-                    found[name] = version, position(game, events, version)
+            earliest = found[name][0] if name in found else sys.maxsize
+            if is_choice(game) and version < earliest:
+                found[name] = version, position(game, events, version)
             apply(game, next_number(game, dice))
             version += 1
     return {name: told for name, (_, told) in sorted(found.items())}
@@ -94,6 +94,8 @@ def moments() -> dict[str, dict[str, Any]]:
 
 def is_choice(game: Game) -> bool:
     """Whether there is something to choose from, and for tokens somewhere to lay them."""
+    if game.moment > LAST_DECISION:
+        return False
     return len(game.options) > (2 if NAMES[game.moment].endswith("-tokens") else 1)
 
 

@@ -97,10 +97,11 @@ def battle_facts_of(game: Game) -> BattleFacts | None:
 
 
 def is_battle(game: Game) -> bool:
-    """Whether a battle is on the table."""
+    """Whether a battle is on the table, or a challenge that no line-up answers yet."""
     battle = game.battle
-    engaged = len(battle.attackers.cards) > 0 or len(battle.defenders.cards) > 0
-    return engaged or game.defender != NONE
+    if len(battle.attackers.cards) > 0 or len(battle.defenders.cards) > 0:
+        return True
+    return game.defender != NONE and not game.fought
 
 
 def is_decided(game: Game) -> bool:

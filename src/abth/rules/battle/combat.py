@@ -215,8 +215,8 @@ def hit(battle: Battle, struck: LineUp, place: i64, covered: bool, heroic: bool)
     if battle.story is not None:
         die = battle.attacker_die if struck.side == ATTACKER else battle.defender_die
         totals = line_totals(struck.long, struck.medium, struck.close, die)
-        broken = links & ~struck.links
-        lost = tuple([gap for gap in range(len(struck.units)) if broken & (1 << gap)])
+        gaps = range(len(struck.units))
+        lost = tuple([gap for gap in gaps if links & ~struck.links & (1 << gap)])
         battle.tell(UnitDefeated(struck.side, place, damage, totals, lost))
     if unit.heroic_death == 0:
         return
