@@ -670,7 +670,7 @@ export interface RelicFacts {
   note: string;
 }
 
-/** A Warfare token: a Line modifier, an ability, Tighten up! or Chase. */
+/** A Warfare token: a Line modifier, an ability, or one with a moment of its own. */
 export interface TokenFacts {
   id: string;
   name: string;
@@ -809,7 +809,7 @@ export interface OddsAnswer {
   error: number;
 }
 
-/** The box that was played with, by name and by fingerprint. */
+/** The box of the match, by name and by fingerprint. */
 export interface Content {
   name: string;
   digest: string;
