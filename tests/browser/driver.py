@@ -142,7 +142,7 @@ class Driver:
             self.choose(self.page.locator(OFFER).all())
             return
         self.choose(held)
-        self.choose(self.page.locator(f".slotb {GLOW.split(',', maxsplit=1)[0]}").all())
+        self.choose(self.page.locator(f".line-up-slot {GLOW.split(',', maxsplit=1)[0]}").all())
 
     def glowing(self) -> list[Locator]:
         """What glows, in the order of the page."""

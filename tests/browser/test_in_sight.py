@@ -108,7 +108,7 @@ def test_a_link_between_eras_two_and_three_is_in_sight(
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_defender_reads_what_a_defender_can_win(visitors: Visitors, size: ViewportSize) -> None:
     page = sit(visitors, every_moment()["defend-first"], size)
-    stake = page.locator(".rewp, .rew")
+    stake = page.locator(".stake")
     expect(stake).to_contain_text("Prowess")
     expect(stake).to_contain_text("Honor")
     expect(stake).not_to_contain_text("no Relic")

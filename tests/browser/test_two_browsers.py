@@ -108,7 +108,7 @@ def test_a_person_is_challenged_and_defends(visitors: Visitors, place: Place) ->
     expect(defender.due).to_have_attribute("data-moment", "defend-first")
     defender.play_my_part()
     assert "defend-first" in defender.moments
-    expect(attacker.page.locator(".slotb .card")).not_to_have_count(0)
+    expect(attacker.page.locator(".line-up-slot .card")).not_to_have_count(0)
     attacker.play(lambda: attacker.stands == "telling")
     expect(attacker.page.get_by_test_id("skip")).to_be_visible()
 
@@ -187,7 +187,7 @@ def test_a_card_can_be_dismissed_before_the_first_unit(visitors: Visitors, place
         page = visitors.come(person, f"table/{table}", size=size)
         driver = Driver(page)
         driver.until_due("dismiss")
-        expect(page.locator(".stage, .stagep")).to_be_visible()
+        expect(page.locator(".stage")).to_be_visible()
         driver.decide()
 
 
