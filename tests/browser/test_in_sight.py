@@ -27,7 +27,7 @@ ADDRESS = "https://93.184.216.34/abth"  # one that needs no name server
 LINKED = (5, 6)  # the spaces on either side of the border between Eras II and III
 
 # The cards of the hand that are not in the window, or lie below something else.
-OUT_OF_SIGHT = """() => [...document.querySelectorAll(".handp button")].filter((card) => {
+OUT_OF_SIGHT = """() => [...document.querySelectorAll(".phone-hand button")].filter((card) => {
   const { left, top, width, height } = card.getBoundingClientRect();
   if (left + width > innerWidth) return false; // the hand scrolls to its side
   const places = [0.1, 0.5, 0.9].map((part) => [left + width / 2, top + height * part]);
@@ -78,16 +78,16 @@ def test_the_hand_is_in_sight_however_many_buttons_there_are(
         crowded("deploy", "use", "tighten-up"),
     ):
         page = sit(visitors, moment, size, language)
-        assert page.locator(".handp button").count() > 0
+        assert page.locator(".phone-hand button").count() > 0
         assert page.evaluate(OUT_OF_SIGHT) == 0
-        for button in page.locator(".actp .btn").all():
+        for button in page.locator(".action-bar .btn").all():
             expect(button).to_be_in_viewport(ratio=1)
         nothing_sticks_out(page)
 
 
 def test_a_card_of_the_phone_is_lifted_whole(visitors: Visitors) -> None:
     page = sit(visitors, every_moment()["prepare"], PHONE)
-    page.locator(".handp button").first.click()
+    page.locator(".phone-hand button").first.click()
     expect(page.locator(".lifted .card")).to_be_in_viewport(ratio=1)
 
 
@@ -96,8 +96,8 @@ def test_a_link_between_eras_two_and_three_is_in_sight(
     visitors: Visitors, size: ViewportSize
 ) -> None:
     page = sit(visitors, moment_where(shield_across), size)
-    expect(page.locator(".era.e2 > .lp.cross .link")).to_be_in_viewport(ratio=1)
-    where_the_row_breaks = page.locator(".era.e3 > .lp.from .link")
+    expect(page.locator(".era.e2 > .across .link")).to_be_in_viewport(ratio=1)
+    where_the_row_breaks = page.locator(".era.e3 > .from-before .link")
     if size is DESK:
         expect(where_the_row_breaks).to_be_hidden()
     else:
