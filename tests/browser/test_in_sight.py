@@ -132,7 +132,7 @@ def test_looking_back_it_is_nobodys_turn(visitors: Visitors, place: Place) -> No
     page.get_by_role("button", name="Look back").click()
     due = Driver(page).due
     for step in range(3):
-        expect(page.locator(".look-at")).to_contain_text(f"step {step} ")
+        expect(page.locator(".position")).to_contain_text(f"step {step} ")
         expect(due).to_contain_text("Looking back")
         expect(due).not_to_contain_text("Your turn")
         page.get_by_role("button", name="One step on").click()

@@ -62,7 +62,7 @@ def test_five_people_around_one_screen(visitors: Visitors) -> None:
         sitter.get_by_role("combobox").select_option("here")
         sitter.get_by_role("textbox").fill(name)
     page.locator(".new-table .btn.pri").click()
-    page.locator(".lobby .start .btn.pri").click()
+    page.locator(".lobby .btn.large").click()
     driver = Driver(page, brisk=True)
     driver.ready()
     expect(page.locator(".curtain")).to_be_visible()

@@ -74,11 +74,11 @@ def test_lobby_end_and_the_way_back_have_their_pictures(
 
     match = known.bring(played(7)[0])
     page.goto(f"{visitors.place.url}/#/table/{match}")
-    page.locator("main.end .pts").wait_for()
+    page.locator("main.end .chart").wait_for()
     page.wait_for_load_state("networkidle")
     both_sizes(page, f"pages/end-{theme}-{language}")
 
-    page.locator(".eh .btns button").last.click()
+    page.locator("main.end header button").last.click()
     expect(page.locator(".table, .phone").first).to_be_visible()
     both_sizes(page, f"pages/look-back-{theme}-{language}")
 

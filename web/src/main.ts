@@ -1,7 +1,7 @@
 import "./styles/fonts.css";
 import "./styles/tokens.css";
-import "./styles/game.css";
-import "./styles/pages.css";
+import "./styles/base.css";
+import "./styles/pieces.css";
 
 import "$lib/icons/install";
 

@@ -59,9 +59,9 @@ test("a match in which it is my turn stands out on the home page", async () => {
   });
   shown = mount(Home, { target: document.body });
   await vi.waitFor(() =>
-    expect(document.querySelector("li.now h3")?.textContent).toBe("Your turn"),
+    expect(document.querySelector("li.my-turn h3")?.textContent).toBe("Your turn"),
   );
-  expect(document.querySelector("li.now a")?.getAttribute("href")).toBe("#/table/t1");
+  expect(document.querySelector("li.my-turn a")?.getAttribute("href")).toBe("#/table/t1");
 });
 
 test("a choice of a few is a group of radio buttons", async () => {

@@ -18,7 +18,7 @@ test("the wheel says of each action whether it can be used", () => {
     "Dismiss, not active",
     "Regroup, not active",
   ]);
-  expect(wordsOf(wheel, ".sp")).toEqual(["used"]);
+  expect(wordsOf(wheel, ".used")).toEqual(["used"]);
 });
 
 test("actions stand in the order they are given in", () => {

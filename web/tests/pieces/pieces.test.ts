@@ -16,11 +16,11 @@ const label = (element: Element) => element.getAttribute("aria-label");
 
 describe("Warfare tokens", () => {
   test.each([
-    ["long+1", "Long-Range +1", "oct", ["+1"]],
-    ["medium+2", "Medium-Range +2", "oct", ["+2"]],
-    ["heroic-death", "Heroic Death", "rnd", []],
-    ["tighten-up", "Tighten up!", "pen", []],
-    ["chase", "Chase", "pen", []],
+    ["long+1", "Long-Range +1", "octagon", ["+1"]],
+    ["medium+2", "Medium-Range +2", "octagon", ["+2"]],
+    ["heroic-death", "Heroic Death", "round", []],
+    ["tighten-up", "Tighten up!", "pennant", []],
+    ["chase", "Chase", "pennant", []],
   ])("%s is named, and its shape tells its kind", (id, name, shape, numbers) => {
     const shown = show(WarfareToken, { token: token(id) });
     expect(label(shown)).toBe(name);
@@ -47,20 +47,20 @@ describe("dice", () => {
   test("a face shows its three values with a true minus, and dots for none", () => {
     const [, minus, three] = theBox.risky;
     const shown = show(Die, { kind: "risky", face: minus });
-    expect(wordsOf(shown, ".r b")).toEqual(["−1", "−1", "−1"]);
+    expect(wordsOf(shown, ".line b")).toEqual(["−1", "−1", "−1"]);
     expect(label(shown)).toBe("Risky die: Long-Range −1, Medium-Range −1, Close −1");
-    expect(wordsOf(show(Die, { kind: "risky", face: three }), ".r b")).toEqual(["·", "·", "+3"]);
+    expect(wordsOf(show(Die, { kind: "risky", face: three }), ".line b")).toEqual(["·", "·", "+3"]);
   });
 
   test("in the line being fought a zero is a zero", () => {
     const shown = show(Die, { kind: "strong", face: theBox.strong[0], line: 1 });
-    expect(wordsOf(shown, ".r.hot b")).toEqual(["0"]);
+    expect(wordsOf(shown, ".line.hot b")).toEqual(["0"]);
   });
 
   test("a die that has not been rolled shows its sign only", () => {
     const shown = show(Die, { kind: "strong" });
     expect(label(shown)).toBe("Strong die");
-    expect(shown.querySelector(".r")).toBeNull();
+    expect(shown.querySelector(".line")).toBeNull();
   });
 });
 
@@ -69,7 +69,7 @@ describe("tiles, eras, links", () => {
     const shown = show(Tile, { tile: { eras: [2, 3], pointer: 1 }, state: "active" });
     expect(label(shown)).toBe("Active tile: Era II or III, token space 1");
     expect(wordsOf(shown, ".era-badge b")).toEqual(["II", "III"]);
-    expect(wordsOf(shown, ".ptr")).toEqual(["1"]);
+    expect(wordsOf(shown, ".space")).toEqual(["1"]);
     expect(label(show(Tile, { tile: null }))).toBe("Face-down tile");
   });
 
@@ -136,13 +136,13 @@ describe("piles, backs, relics", () => {
       stack: true,
       top: unit("archers"),
     });
-    expect(wordsOf(open, ".nm")).toEqual(["Archers"]);
+    expect(wordsOf(open, ".name")).toEqual(["Archers"]);
     expect(
-      show(Pile, { kind: "deck", count: 2, stack: true }).querySelector(".backc"),
+      show(Pile, { kind: "deck", count: 2, stack: true }).querySelector(".back-art"),
     ).not.toBeNull();
     const empty = show(Pile, { kind: "deck", count: 0, stack: true });
     expect(empty.querySelector(".none")).not.toBeNull();
-    expect(empty.querySelector(".backc")).toBeNull();
+    expect(empty.querySelector(".back-art")).toBeNull();
   });
 
   test("a back tells nothing but that it is one", () => {

@@ -20,21 +20,21 @@ test("a Base Unit bears the pennant of its owner and names him", () => {
 
 test.each(theBox.units)("$name shows its name, its values, its bursts and its halves", (facts) => {
   const card = show(UnitCard, { card: facts });
-  expect(wordsOf(card, ".nm")).toEqual([facts.name]);
-  expect(wordsOf(card, ".v b")).toEqual([facts.long, facts.medium, facts.close].map(String));
+  expect(wordsOf(card, ".name")).toEqual([facts.name]);
+  expect(wordsOf(card, ".value b")).toEqual([facts.long, facts.medium, facts.close].map(String));
   expect(card.querySelectorAll(".burst")).toHaveLength(facts.damage);
-  expect(card.querySelectorAll(".half.l")).toHaveLength(facts.link_left ? 1 : 0);
-  expect(card.querySelectorAll(".half.r")).toHaveLength(facts.link_right ? 1 : 0);
+  expect(card.querySelectorAll(".half.left")).toHaveLength(facts.link_left ? 1 : 0);
+  expect(card.querySelectorAll(".half.right")).toHaveLength(facts.link_right ? 1 : 0);
 });
 
 test("zeros are marked, so that strength stands out", () => {
   const card = show(UnitCard, { card: unit("trung-sisters") });
-  expect(wordsOf(card, ".v.zero b")).toEqual(["0"]);
+  expect(wordsOf(card, ".value.zero b")).toEqual(["0"]);
 });
 
 test("an icon printed twice bears its number", () => {
   const card = show(UnitCard, { card: unit("winged-hussars") });
-  expect(wordsOf(card, ".en b")).toEqual(["2"]);
+  expect(wordsOf(card, ".engagement b")).toEqual(["2"]);
   expect(card.getAttribute("aria-label")).toContain("Assault ×2");
 });
 
@@ -51,10 +51,10 @@ test("the line being fought is lit, with the bonus of a token", () => {
     token: token("close+2"),
     bonus: { line: 2, value: 2 },
   });
-  expect(card.querySelectorAll(".v.hot")).toHaveLength(1);
-  expect(card.querySelector(".v.hot")?.classList).toContain("close");
-  expect(wordsOf(card, ".v.hot sup")).toEqual(["+2"]);
-  expect(card.querySelector(".carried .wt")).not.toBeNull();
+  expect(card.querySelectorAll(".value.hot")).toHaveLength(1);
+  expect(card.querySelector(".value.hot")?.classList).toContain("close");
+  expect(wordsOf(card, ".value.hot sup")).toEqual(["+2"]);
+  expect(card.querySelector(".carried .warfare-token")).not.toBeNull();
   expect(card.getAttribute("aria-label")).toContain("Carries Close +2");
 });
 
@@ -129,8 +129,8 @@ test("the zoom puts every icon and the history into words", () => {
 
 test("the mini shows three numbers and the damage taken", () => {
   const card = show(UnitCard, { card: unit("trung-sisters"), size: "mini", damage: 1, line: 1 });
-  expect(wordsOf(card, ".mv b")).toEqual(["0", "1", "3"]);
-  expect(wordsOf(card, ".mv b.hot")).toEqual(["1"]);
+  expect(wordsOf(card, ".values b")).toEqual(["0", "1", "3"]);
+  expect(wordsOf(card, ".values b.hot")).toEqual(["1"]);
   expect(wordsOf(card, ".taken b")).toEqual(["1"]);
 });
 
