@@ -240,10 +240,12 @@ class RunningMatch:
 
     def decisions_made(self) -> list[int]:
         """By seat: what was asked, and what choosers decided without being asked."""
-        return [
-            asked if chooser is None else asked + chooser.decisions
-            for asked, chooser in zip(self.decisions, self.choosers, strict=True)
-        ]
+        made = self.decisions[:]
+        for seat in range(len(made)):
+            chooser = self.choosers[seat]
+            if chooser is not None:
+                made[seat] += chooser.decisions
+        return made
 
     def seconds_thought(self) -> list[float]:
         """By seat; empty where nobody keeps the time."""

@@ -11,7 +11,7 @@ from typing import Any
 from mypy_extensions import i64, mypyc_attr
 
 from abth.rules.chance import first_number, urn
-from abth.rules.flow import play
+from abth.rules.flow import advance, befall, decide, play
 from abth.rules.game import Game
 from abth.rules.terms import CHANCE, OVER
 
@@ -94,6 +94,8 @@ def play_until_asked(
     while game.to_act != OVER:
         if game.to_act == CHANCE:
             number = source.outcome(game)
+            log.append(numbers[number])
+            befall(game, number)
         else:
             chooser = choosers[game.to_act]
             if chooser is None:
@@ -101,5 +103,6 @@ def play_until_asked(
             options = game.options
             number = options[chooser.choose(options)]
             chooser.decisions += 1
-        log.append(numbers[number])
-        play(game, number)
+            log.append(numbers[number])
+            decide(game, number)
+        advance(game)

@@ -98,21 +98,16 @@ def score_with(game: Game, player: Player, relics: list[i64], prowess: list[int]
     """The score of a player with these Relics and Prowess values."""
     elite = 0
     heroes = len(player.aside)  # used Heroes still score (HERO-7)
+    units = game.frame.box.units
     piles: list[list[i64]] = [player.hand, player.deck, player.discard, in_line_up(game, player)]
     for pile in piles:
-        elite += number_of(pile, ELITE, game.frame)
-        heroes += number_of(pile, HERO, game.frame)
+        for card in pile:
+            rank = units[card].rank
+            if rank == ELITE:
+                elite += 1
+            elif rank == HERO:
+                heroes += 1
     return score_of(elite, heroes, relics_by_era(game.frame, relics), prowess, int(player.honor))
-
-
-def number_of(pile: list[i64], rank: i64, frame: Frame) -> int:
-    """How many cards of a pile have this rank."""
-    units = frame.box.units
-    found: i64 = 0
-    for card in pile:
-        if units[card].rank == rank:
-            found += 1
-    return int(found)
 
 
 def relics_by_era(frame: Frame, relics: list[i64]) -> list[int]:
