@@ -16,6 +16,7 @@ from typing import Final
 from abth.content import load_box
 from abth.rules import flow
 from abth.rules.chance import first_number, urn
+from abth.rules.facts import facts_for
 from abth.rules.flow import apply, new_game
 from abth.rules.game import Game
 from abth.rules.imagine import imagine
@@ -49,23 +50,31 @@ MATCHES: Final[tuple[tuple[int, str, dict[str, Value], range], ...]] = (
 
 
 def fingerprint(players: int, edition: str, changes: dict[str, Value], seed: int) -> str:
-    """One random match: digests of it, of what was saved and imagined of it, and the score."""
+    """One random match: digests of it, of what was saved, shown and imagined of it; the score."""
     game = new_game(load_box(), players, rulings_of(edition, changes))
     dice = Dice(seed)
+    story = game.listen()
     trail = hashlib.sha256()
     actions = 0
     while game.to_act != OVER:
         if actions % EVERY == 0:
             for other in (game, game.clone(), reread(game), imagined(game, dice)):
                 trail.update(digest(other).encode())
+            trail.update(shown(game).encode())
         if game.to_act == CHANCE:
             apply(game, int(first_number(game) + dice.choose(urn(game))))
         else:
             apply(game, int(dice.choose(game.options)))
         actions += 1
+    trail.update(repr(story).encode())
     trail.update(digest(game).encode())
     totals = "-".join(str(total) for total in standing(game).totals)
     return f"{actions} {totals} {trail.hexdigest()}"
+
+
+def shown(game: Game) -> str:
+    """The view of the first seat and its facts, which are all that is shown to it."""
+    return repr((view_for(game, 0), facts_for(game, 0)))
 
 
 def reread(game: Game) -> Game:
