@@ -34,7 +34,7 @@ from abth.rules.terms import OVER
 from abth.rules.views import view_for
 
 
-class Spoilt(Exception):
+class BotFault(Exception):
     """A bot did what ends a match."""
 
     def __init__(self, seat: int, why: Why, message: str, trace: str = "") -> None:
@@ -63,8 +63,8 @@ class MatchRunner:
         table = RunningMatch(self, match)
         try:
             table.play()
-        except Spoilt as spoilt:
-            return table.forfeit(spoilt)
+        except BotFault as fault:
+            return table.forfeit(fault)
         return table.played()
 
 
@@ -127,7 +127,7 @@ class RunningMatch:
             seat = int(self.game.to_act)
             if seat < 0:
                 raise
-            raise spoilt_by(seat, error) from error
+            raise fault_of(seat, error) from error
 
     def seat_bots(self) -> None:
         """Every seat has a bot, or a chooser that decides without a view."""
@@ -160,7 +160,7 @@ class RunningMatch:
         self.decisions[seat] += 1
         limit = self.plan.limit
         if limit is not None and took > limit:
-            raise Spoilt(seat, "late", f"{took:.2f} s for one decision, {limit:g} s allowed")
+            raise BotFault(seat, "late", f"{took:.2f} s for one decision, {limit:g} s allowed")
         return require_legal(answer, game, seat)
 
     def chosen(self, seat: int) -> int:
@@ -179,9 +179,9 @@ class RunningMatch:
             with time_limit(limit):
                 yield
         except TookTooLong:
-            raise Spoilt(seat, "late", f"stopped after the {limit:g} s allowed") from None
+            raise BotFault(seat, "late", f"stopped after the {limit:g} s allowed") from None
         except (Exception, SystemExit) as error:
-            raise spoilt_by(seat, error) from error
+            raise fault_of(seat, error) from error
         finally:
             if clock is not None:
                 clock.end()
@@ -218,7 +218,7 @@ class RunningMatch:
             used=seen.used,
         )
 
-    def forfeit(self, spoilt: Spoilt) -> Played:
+    def forfeit(self, fault: BotFault) -> Played:
         """The match up to the decision that ended it."""
         decisions = self.decisions_made()
         record = MatchRecord(
@@ -230,13 +230,13 @@ class RunningMatch:
             seconds=self.seconds_thought(),
             digest=fingerprint(self.numbers).hex(),
             forfeit=Forfeit(
-                seat=spoilt.seat,
-                why=spoilt.why,
-                message=one_line(str(spoilt)),
+                seat=fault.seat,
+                why=fault.why,
+                message=one_line(str(fault)),
                 decision=sum(decisions),
             ),
         )
-        return Played(record, self.log(), spoilt.trace)
+        return Played(record, self.log(), fault.trace)
 
     def decisions_made(self) -> list[int]:
         """By seat: what was asked, and what choosers decided without being asked."""
@@ -269,10 +269,10 @@ def fingerprint(numbers: list[int]) -> bytes:
     return hashlib.sha256(struct.pack(f"<{len(numbers)}I", *numbers)).digest()
 
 
-def spoilt_by(seat: int, error: BaseException) -> Spoilt:
+def fault_of(seat: int, error: BaseException) -> BotFault:
     """An error that a bot raised."""
     message = f"{type(error).__name__}: {error}"
-    return Spoilt(seat, "raised", message, "".join(traceback.format_exception(error)))
+    return BotFault(seat, "raised", message, "".join(traceback.format_exception(error)))
 
 
 def require_legal(answer: object, game: Game, seat: int) -> int:
@@ -281,7 +281,7 @@ def require_legal(answer: object, game: Game, seat: int) -> int:
         number = operator.index(answer)  # type: ignore[arg-type]
     except TypeError:
         kind = type(answer).__name__
-        raise Spoilt(seat, "illegal", f"not the number of an action but {kind}") from None
+        raise BotFault(seat, "illegal", f"not the number of an action but {kind}") from None
     if number not in game.options:
-        raise Spoilt(seat, "illegal", str(refusal(game, number)))
+        raise BotFault(seat, "illegal", str(refusal(game, number)))
     return number

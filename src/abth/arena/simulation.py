@@ -21,7 +21,7 @@ Progress = Callable[[int], None]
 
 
 class BotFailed(ValueError):
-    """A bot spoilt a match; one line that names match, bot and error."""
+    """A bot failed in a match; one line that names match, bot and error."""
 
 
 class CannotSave(ValueError):

@@ -11,7 +11,7 @@ from typing import Any
 from mypy_extensions import i64, mypyc_attr
 
 from abth.rules.chance import first_number, urn
-from abth.rules.flow import advance, befall, decide, play
+from abth.rules.flow import advance, apply_chance, decide, play
 from abth.rules.game import Game
 from abth.rules.terms import CHANCE, OVER
 
@@ -95,7 +95,7 @@ def play_until_asked(
         if game.to_act == CHANCE:
             number = source.outcome(game)
             log.append(numbers[number])
-            befall(game, number)
+            apply_chance(game, number)
         else:
             chooser = choosers[game.to_act]
             if chooser is None:
