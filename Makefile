@@ -21,10 +21,12 @@ NPM := npm --prefix web
 # Compiling takes longest, so it has precedence over what is fetched and built beside it.
 ASIDE := nice
 SIDE_BY_SIDE := --no-print-directory --jobs=3
+TESTED := .venv/stamp build/compiled/stamp $(WEB)
+COVER :=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test test-fast check lint format web bench wheel clean FORCE
+.PHONY: help play terminal test test-all test-fast check coverage lint format web bench wheel clean FORCE
 
 help: ## Show this list
 	@echo 'usage: make TARGET [ARGS="…"] [PYTHON=python3.12]'
@@ -38,17 +40,31 @@ terminal: ## Play in the terminal (ARGS="--players 3")
 	@$(MAKE) $(SIDE_BY_SIDE) .venv-play/stamp
 	@.venv-play/bin/abth play $(ARGS)
 
-test: .venv/stamp build/compiled/stamp $(WEB) ## Run every test (ARGS go to pytest)
-	.venv/bin/pytest -n 2 $(ARGS)
+test: build/test-sources ## Run every test but the long proofs (ARGS go to pytest)
+	@$(MAKE) $(SIDE_BY_SIDE) $(TESTED)
+	.venv/bin/pytest -n 2 -m "not long" $(COVER) $(ARGS)
+	$(NPM) test
+	@$(if $(ARGS),,cp build/test-sources build/tested)
+
+test-all: build/test-sources ## Run every test, the long proofs too; what has just passed is not repeated
+	@cmp -s build/test-sources build/tested || $(MAKE) --no-print-directory test
+	@$(MAKE) $(SIDE_BY_SIDE) $(TESTED)
+	.venv/bin/pytest -n 2 -m long $(ARGS)
+
+test-fast: ## Run the tests that are not marked slow
+	@$(MAKE) $(SIDE_BY_SIDE) $(TESTED)
+	.venv/bin/pytest -n 2 -m "not slow and not long" $(ARGS)
 	$(NPM) test
 
-test-fast: .venv/stamp build/compiled/stamp $(WEB) ## Run the tests that are not marked slow
-	.venv/bin/pytest -n 2 -m "not slow" $(ARGS)
-	$(NPM) test
-
-check: ## What has to pass before a commit: lint, then test
+check: ## What has to pass before a commit: lint, then test with coverage
 	@$(MAKE) --no-print-directory lint
-	@$(MAKE) --no-print-directory test
+	@$(MAKE) --no-print-directory coverage
+
+coverage: ## Run the tests and show line and branch coverage of each package
+	@rm -rf build/coverage build/coverage.json && mkdir -p build/coverage
+	@$(MAKE) --no-print-directory test COVER="--cov --cov-report="
+	@.venv/bin/coverage json -q -o build/coverage.json
+	@.venv/bin/python -m tests.coverage_by_package build/coverage.json
 
 lint: .venv/stamp $(WEB) ## Check format, style, types and the layers of the packages
 	.venv/bin/ruff format --check $(CODE)
@@ -101,8 +117,8 @@ endef
 # The package as it is edited, never compiled, with what checks it.
 .venv/stamp: $(RECIPES) build/requires.txt
 	$(environment)
-	@.venv/bin/$(INSTALL) --requirement build/requires.txt
-	@.venv/bin/$(INSTALL) --no-build-isolation --editable '.[dev]'
+	@$(ASIDE) .venv/bin/$(INSTALL) --requirement build/requires.txt
+	@$(ASIDE) .venv/bin/$(INSTALL) --no-build-isolation --editable '.[dev]'
 	@touch $@
 
 # The libraries are installed while the game is built.
@@ -158,6 +174,10 @@ build/engine-sources: FORCE
 
 build/client-sources: FORCE
 	$(call contents,$(ABTH_WEB),node npm,web src/abth/content)
+
+# What decides whether the tests pass.
+build/test-sources: FORCE
+	$(call contents,,$(PYTHON) node chromium,$(CODE) web docs README.md)
 
 build/sources: FORCE
 	$(call contents,,$(PYTHON),src README.md LICENSE)
