@@ -1,4 +1,8 @@
-"""The schema: new files, files from before Alembic, older files, newer files."""
+"""The schema: new files, files from before Alembic, older files, newer files.
+
+Also proves `storage/migrations/env.py`, `storage/migrations/versions/v0001_first_schema.py`,
+`storage/schema.py`.
+"""
 
 from __future__ import annotations
 

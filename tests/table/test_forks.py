@@ -1,4 +1,7 @@
-"""Matches that follow from another: rematches and forks."""
+"""Matches that follow from another: rematches and forks.
+
+Also proves `table/new_tables.py`.
+"""
 
 from __future__ import annotations
 

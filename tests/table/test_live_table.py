@@ -1,4 +1,8 @@
-"""A table in play: answers, keys, versions, devices and reconnecting."""
+"""A table in play: answers, keys, versions, devices and reconnecting.
+
+Also proves `table/audience.py`, `table/publisher.py`, `table/services.py`, `table/table.py`,
+`table/table_views.py`.
+"""
 
 from __future__ import annotations
 

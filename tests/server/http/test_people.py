@@ -1,4 +1,7 @@
-"""Accounts over HTTP: secrets on every route, other devices, tokens, names."""
+"""Accounts over HTTP: secrets on every route, other devices, tokens, names.
+
+Also proves `server/accounts/accounts.py`, `server/http/dependencies.py`.
+"""
 
 from __future__ import annotations
 

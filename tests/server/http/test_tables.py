@@ -1,4 +1,7 @@
-"""Tables are made, listed and filled over HTTP."""
+"""Tables are made, listed and filled over HTTP.
+
+Also proves `server/table_lists.py`.
+"""
 
 from __future__ import annotations
 
