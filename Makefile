@@ -1,5 +1,5 @@
-# Everything a developer or a player types. Needs GNU make and Python 3.11 or newer; a C compiler
-# makes the game fast, but it is played without one too.
+# All commands for players and developers. Needs GNU make and Python 3.11 or newer. A C compiler makes
+# the game fast, but is not required.
 
 PYTHON ?= python3
 ARGS ?=
@@ -10,7 +10,7 @@ export ABTH_COMPILE ABTH_WEB
 CODE := $(wildcard src tests benchmarks examples hatch_build.py)
 INSTALL := pip install --quiet --constraint constraints.txt
 RECIPES := pyproject.toml constraints.txt
-# The web client is built with Node 20 or newer; where there is none, PyPI has one for build/node.
+# The web client is built with Node 20 or newer; if it is missing, build/node gets one from PyPI.
 OWN_NODE := $(shell node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' 2> /dev/null \
 	|| echo build/node/stamp)
 ifneq ($(OWN_NODE),)
@@ -18,7 +18,7 @@ export PATH := $(CURDIR)/build/node/bin:$(PATH)
 endif
 WEB := web/node_modules/.package-lock.json
 NPM := npm --prefix web
-# Compiling takes longest, so it has precedence over what is fetched and built beside it.
+# Compiling takes longest, so everything that runs at the same time makes way for it.
 ASIDE := nice
 SIDE_BY_SIDE := --no-print-directory --jobs=3
 TESTED := .venv/stamp build/compiled/stamp $(WEB)
@@ -97,7 +97,7 @@ clean: ## Remove all that make has built, the environments too
 
 # --- environments ------------------------------------------------------------------------------
 
-# Nothing, or one line that says what is missing.
+# Fails with one line that says what is missing.
 define python_is_fit
 @command -v $(PYTHON) > /dev/null \
 	|| { echo "error: there is no $(PYTHON); install Python 3.11 or newer" >&2; exit 1; }
@@ -107,14 +107,14 @@ define python_is_fit
 	|| { echo "error: $(PYTHON) lacks venv; on Debian: apt-get install python3-venv" >&2; exit 1; }
 endef
 
-# An environment with nothing in it but pip.
+# An environment with only pip in it.
 define environment
 $(python_is_fit)
 @echo "making $(@D)"
 @$(PYTHON) -m venv --clear $(@D)
 endef
 
-# The package as it is edited, never compiled, with what checks it.
+# The package as it is edited, never compiled, with the tools that check it.
 .venv/stamp: $(RECIPES) build/requires.txt
 	$(environment)
 	@$(ASIDE) .venv/bin/$(INSTALL) --requirement build/requires.txt
@@ -140,7 +140,7 @@ endef
 	@.venv-bench/bin/$(INSTALL) "$$(echo dist/abth-*.whl)[bench]"
 	@touch $@
 
-# What builds and checks the web client. The game is played without it too, in the terminal.
+# The tools that build and check the web client. Without them the game is played in the terminal.
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json $(OWN_NODE)
 	@echo "making web/node_modules"
 	@if $(ASIDE) $(NPM) ci --silent; then touch $@; else test "$(ABTH_WEB)" != require; fi
@@ -159,8 +159,8 @@ build/node/stamp: constraints.txt
 
 # --- wheel -------------------------------------------------------------------------------------
 
-# What a part of the wheel is made of, by content: a touched file rebuilds nothing; a deleted file or
-# a newly installed compiler does.
+# The inputs of a target, by content: touching a file rebuilds nothing; deleting a file or installing
+# a compiler does.
 define contents
 @mkdir -p $(@D)
 @{ echo "$(PYTHON) $(1)"; command -v $(2); \
@@ -170,12 +170,11 @@ define contents
 endef
 
 build/engine-sources: FORCE
-	$(call contents,$(ABTH_COMPILE),"$${CC:-gcc}" cc,src/abth/rules src/abth/bots)
+	$(call contents,$(ABTH_COMPILE),"$${CC:-gcc}" cc,$(addprefix src/abth/,rules content protocol bots arena))
 
 build/client-sources: FORCE
 	$(call contents,$(ABTH_WEB),node npm,web src/abth/content)
 
-# What decides whether the tests pass.
 build/test-sources: FORCE
 	$(call contents,,$(PYTHON) node chromium,$(CODE) web docs README.md)
 
@@ -214,7 +213,7 @@ dist/stamp: build/sources build/engine.stamp build/client.stamp
 		> build/wheel.log 2>&1 || { cat build/wheel.log; exit 1; }
 	@touch $@
 
-# The compiled package in a folder of its own: tests compare it with the source.
+# The compiled package in its own folder: tests compare it with the source.
 build/compiled/stamp: dist/stamp
 	@rm -rf build/compiled
 	@build/tools/bin/pip install --quiet --no-deps --target build/compiled dist/abth-*.whl

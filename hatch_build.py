@@ -1,20 +1,19 @@
 """Build hook of the wheel: compiles the rules with mypyc and builds the web client, side by side.
 
-A wheel carries every `.py` file; where a C compiler is at hand it carries the compiled modules
-too, and Python prefers those. Where Node is at hand it carries the web client, which the server
-then shows. An editable install gets neither, so edited source is what runs (`make web` builds the
-client for it). The environment variables `ABTH_COMPILE` and `ABTH_WEB` decide what happens
-otherwise:
+A wheel has every `.py` file. With a C compiler it also has the compiled modules, which Python
+prefers. With Node it also has the web client, which the server shows. An editable install gets
+neither, so the edited source runs (`make web` builds the client for it). The environment variables
+`ABTH_COMPILE` and `ABTH_WEB` can be:
 
-    (unset)   compile (build the client), or say in one line why not and go on without
+    (unset)   compile (build the client); if that fails, say why in one line and go on without
     require   compile (build the client), or fail
     0         do not
 
-The file is also a program. `python hatch_build.py engine FOLDER` and `python hatch_build.py client
-FOLDER` build one part into a folder; if `ABTH_PARTS` names the folder that holds both, the hook
-takes them from there instead of building them. `make` works this way: it builds only what has
-changed, and installs libraries in the meantime. (`python hatch_build.py compile FOLDER MODULE.py …`
-is the compiler itself, in a process of its own because mypyc ends the process on errors.)
+This file is also a program. `python hatch_build.py engine FOLDER` and `python hatch_build.py client
+FOLDER` build one part into a folder. If `ABTH_PARTS` names the folder that holds both, the hook
+takes them from there and builds nothing. `make` does that, so it builds only what has changed and
+installs libraries in the meantime. `python hatch_build.py compile FOLDER MODULE.py …` is the
+compiler. The hook starts it as a process, because mypyc exits on errors.
 """
 
 import os
@@ -82,7 +81,7 @@ PATIENCE_SECONDS = 10
 
 
 class CannotBuildError(Exception):
-    """Says in one line why a part is not there; `log` has the rest."""
+    """One line says why a part is missing; `log` has the details."""
 
     def __init__(self, reason: str, log: str = "") -> None:
         super().__init__(reason)
@@ -137,7 +136,7 @@ class WheelParts(BuildHookInterface[Any]):
     scratch: tempfile.TemporaryDirectory[str] | None = None
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """The wheel will hold what it can and should."""
+        """Add the parts that can be built and are wanted."""
         if version == "editable":
             return
         folder = os.environ.get("ABTH_PARTS")
@@ -156,7 +155,7 @@ class WheelParts(BuildHookInterface[Any]):
             build_data["force_include"][str(Path(folder, CLIENT.name))] = STATIC
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Nothing is left behind outside the wheel."""
+        """Remove everything outside the wheel."""
         if self.scratch is not None:
             self.scratch.cleanup()
 
@@ -214,7 +213,7 @@ def is_installed(web: Path) -> bool:
 
 
 def run(command: list[str], folder: Path, variables: dict[str, str] | None = None) -> None:
-    """A command that must succeed; if it does not, its output is told."""
+    """Run a command that must succeed; its output is in the error if it fails."""
     try:
         done = subprocess.run(
             command,
@@ -240,7 +239,7 @@ def hot_modules(stage: Path) -> Iterator[Path]:
 
 
 def require_compiler() -> None:
-    """There is a C compiler, with Python's headers (on Windows setuptools looks by itself)."""
+    """Refuse to go on without a C compiler and Python's headers (setuptools checks on Windows)."""
     if os.name == "nt":
         return
     command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
@@ -251,7 +250,7 @@ def require_compiler() -> None:
 
 
 def reason_in(log: str) -> str:
-    """The line of a failed run's output that tells the most."""
+    """The most telling line of a failed run's output."""
     lines = [line.strip() for line in log.splitlines() if line.strip()]
     errors = [line for line in lines if " error: " in line]
     reason = (errors or lines[-1:] or ["the compiler said nothing"])[0]
@@ -260,7 +259,7 @@ def reason_in(log: str) -> str:
 
 def compile_here(scratch: Path, modules: list[str]) -> None:
     """Compile modules of the current folder into `scratch/lib`."""
-    # setuptools comes first: mypyc takes its distutils, which Python 3.12 no longer has.
+    # setuptools must come first: mypyc uses its distutils, which Python 3.12 no longer has.
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
