@@ -1,8 +1,7 @@
 """The store: an empty file, group commits, one wrong change among many, what is read back.
 
-Also proves `storage/database.py`, `storage/log_append.py`, `storage/people_store.py`,
-`storage/result_store.py`, `storage/rows.py`, `storage/sqlite.py`, `storage/table_store.py`,
-`storage/writer.py`.
+Also proves `storage/log_append.py`, `storage/people_store.py`, `storage/result_store.py`,
+`storage/rows.py`, `storage/sqlite.py`, `storage/table_store.py`.
 """
 
 from __future__ import annotations
