@@ -18,32 +18,53 @@ export PATH := $(CURDIR)/build/node/bin:$(PATH)
 endif
 WEB := web/node_modules/.package-lock.json
 NPM := npm --prefix web
+# Compiling takes longest, so everything that runs at the same time makes way for it.
+ASIDE := nice
+SIDE_BY_SIDE := --no-print-directory --jobs=3
+TESTED := .venv/stamp build/compiled/stamp $(WEB)
+COVER :=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test test-fast check lint format web bench wheel clean FORCE
+.PHONY: help play terminal test test-all test-fast check coverage lint format web bench wheel clean FORCE
 
 help: ## Show this list
 	@echo 'usage: make TARGET [ARGS="…"] [PYTHON=python3.12]'
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: .venv-play/stamp ## Start the server and open the game in the browser (ARGS="--port 8080")
+play: ## Start the server and open the game in the browser (ARGS="--port 8080")
+	@$(MAKE) $(SIDE_BY_SIDE) .venv-play/stamp
 	@.venv-play/bin/abth serve --open $(ARGS)
 
-terminal: .venv-play/stamp ## Play in the terminal (ARGS="--players 3")
+terminal: ## Play in the terminal (ARGS="--players 3")
+	@$(MAKE) $(SIDE_BY_SIDE) .venv-play/stamp
 	@.venv-play/bin/abth play $(ARGS)
 
-test: .venv/stamp build/compiled/stamp $(WEB) ## Run every test (ARGS go to pytest)
-	.venv/bin/pytest -n 2 $(ARGS)
+test: build/test-sources ## Run every test but the long proofs (ARGS go to pytest)
+	@$(MAKE) $(SIDE_BY_SIDE) $(TESTED)
+	.venv/bin/pytest -n 2 -m "not long" $(COVER) $(ARGS)
+	$(NPM) test
+	@$(if $(ARGS),,cp build/test-sources build/tested)
+
+test-all: build/test-sources ## Run every test, the long proofs too; what has just passed is not repeated
+	@cmp -s build/test-sources build/tested || $(MAKE) --no-print-directory test
+	@$(MAKE) $(SIDE_BY_SIDE) $(TESTED)
+	.venv/bin/pytest -n 2 -m long $(ARGS)
+
+test-fast: ## Run the tests that are not marked slow
+	@$(MAKE) $(SIDE_BY_SIDE) $(TESTED)
+	.venv/bin/pytest -n 2 -m "not slow and not long" $(ARGS)
 	$(NPM) test
 
-test-fast: .venv/stamp build/compiled/stamp $(WEB) ## Run the tests that are not marked slow
-	.venv/bin/pytest -n 2 -m "not slow" $(ARGS)
-	$(NPM) test
-
-check: ## What has to pass before a commit: lint, then test
+check: ## What has to pass before a commit: lint, then test with coverage
 	@$(MAKE) --no-print-directory lint
-	@$(MAKE) --no-print-directory test
+	@$(MAKE) --no-print-directory coverage
+
+coverage: ## Run the tests and show line and branch coverage of each package
+	@rm -rf build/coverage build/coverage.json && mkdir -p build/coverage
+	@$(MAKE) --no-print-directory test COVER="--cov --cov-report="
+	@.venv/bin/coverage json -q -o build/coverage.json
+	@.venv/bin/python -m tests.coverage_by_package build/coverage.json
 
 lint: .venv/stamp $(WEB) ## Check format, style, types and the layers of the packages
 	.venv/bin/ruff format --check $(CODE)
@@ -65,7 +86,8 @@ web: $(WEB) ## Build the web client for the package as it is edited
 bench: .venv-bench/stamp ## Measure speed, beside other engines (ARGS go to the benchmarks)
 	.venv-bench/bin/python -m benchmarks $(ARGS)
 
-wheel: dist/stamp ## Build the wheel into dist/
+wheel: ## Build the wheel into dist/
+	@$(MAKE) $(SIDE_BY_SIDE) dist/stamp
 	@ls dist/abth-*.whl
 
 clean: ## Remove all that make has built, the environments too
@@ -95,29 +117,33 @@ endef
 # The package as it is edited, never compiled, with the tools that check it.
 .venv/stamp: $(RECIPES) build/requires.txt
 	$(environment)
-	@.venv/bin/$(INSTALL) --requirement build/requires.txt
-	@.venv/bin/$(INSTALL) --no-build-isolation --editable '.[dev]'
+	@$(ASIDE) .venv/bin/$(INSTALL) --requirement build/requires.txt
+	@$(ASIDE) .venv/bin/$(INSTALL) --no-build-isolation --editable '.[dev]'
 	@touch $@
 
-.venv-play/created .venv-bench/created: $(RECIPES)
+# The libraries are installed while the game is built.
+.venv-play/created: $(RECIPES) build/libraries.txt
+	$(environment)
+	@$(ASIDE) .venv-play/bin/$(INSTALL) --requirement build/libraries.txt
+	@touch $@
+
+.venv-play/stamp: dist/stamp .venv-play/created
+	@.venv-play/bin/$(INSTALL) --no-deps --force-reinstall $$(echo dist/abth-*.whl)
+	@touch $@
+
+.venv-bench/created: $(RECIPES)
 	$(environment)
 	@touch $@
 
-.venv-play/stamp: .venv-play/created dist/stamp
-	@.venv-play/bin/pip uninstall --quiet --yes abth 2> /dev/null
-	@.venv-play/bin/$(INSTALL) $$(echo dist/abth-*.whl)
-	@touch $@
-
-.venv-bench/stamp: .venv-bench/created dist/stamp
+.venv-bench/stamp: dist/stamp .venv-bench/created
 	@.venv-bench/bin/pip uninstall --quiet --yes abth 2> /dev/null
 	@.venv-bench/bin/$(INSTALL) "$$(echo dist/abth-*.whl)[bench]"
 	@touch $@
 
-# The tools that build and check the web client.
+# The tools that build and check the web client. Without them the game is played in the terminal.
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json $(OWN_NODE)
 	@echo "making web/node_modules"
-	@$(NPM) ci --silent
-	@touch $@
+	@if $(ASIDE) $(NPM) ci --silent; then touch $@; else test "$(ABTH_WEB)" != require; fi
 
 # Node as a Python package, with the names that npm's scripts call it by.
 build/node/stamp: constraints.txt
@@ -133,32 +159,58 @@ build/node/stamp: constraints.txt
 
 # --- wheel -------------------------------------------------------------------------------------
 
-# The inputs of the wheel, by content: touching a file rebuilds nothing; deleting a file or installing
+# The inputs of a target, by content: touching a file rebuilds nothing; deleting a file or installing
 # a compiler does.
+define contents
+@mkdir -p $(@D)
+@{ echo "$(PYTHON) $(1)"; command -v $(2); \
+	find $(3) hatch_build.py $(RECIPES) \( -name node_modules -o -name static \) -prune \
+		-o -type f ! -name '*.py[co]' -exec cksum {} + | sort; } > $@.new
+@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+endef
+
+build/engine-sources: FORCE
+	$(call contents,$(ABTH_COMPILE),"$${CC:-gcc}" cc,$(addprefix src/abth/,rules content protocol bots arena))
+
+build/client-sources: FORCE
+	$(call contents,$(ABTH_WEB),node npm,web src/abth/content)
+
+build/test-sources: FORCE
+	$(call contents,,$(PYTHON) node chromium,$(CODE) web docs README.md)
+
 build/sources: FORCE
-	@mkdir -p build
-	@{ echo "$(PYTHON) $(ABTH_COMPILE) $(ABTH_WEB)"; command -v "$${CC:-gcc}" cc node npm; \
-		find src web hatch_build.py $(RECIPES) \( -name node_modules -o -name static \) -prune \
-			-o -type f ! -name '*.py[co]' -exec cksum {} + | sort; } > $@.new
-	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+	$(call contents,,$(PYTHON),src README.md LICENSE)
+
+# A list of requirements in pyproject.toml, one in a line.
+define requirements
+$(python_is_fit)
+@mkdir -p $(@D)
+@$(PYTHON) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))$(1), sep="\n")' > $@
+endef
 
 build/requires.txt: pyproject.toml
-	$(python_is_fit)
-	@mkdir -p build
-	@$(PYTHON) -c 'import tomllib; \
-		print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' > $@
+	$(call requirements,["build-system"]["requires"])
+
+build/libraries.txt: pyproject.toml
+	$(call requirements,["project"]["dependencies"])
 
 build/tools/stamp: build/requires.txt constraints.txt
 	$(environment)
 	@build/tools/bin/$(INSTALL) --requirement build/requires.txt
 	@touch $@
 
-dist/stamp: build/sources build/tools/stamp $(OWN_NODE)
+build/engine.stamp: build/engine-sources build/tools/stamp
+	@build/tools/bin/python hatch_build.py engine build/engine
+	@touch $@
+
+build/client.stamp: build/client-sources build/tools/stamp $(if $(filter 0,$(ABTH_WEB)),,$(WEB))
+	@$(ASIDE) build/tools/bin/python hatch_build.py client build/client
+	@touch $@
+
+dist/stamp: build/sources build/engine.stamp build/client.stamp
 	@mkdir -p dist && rm -f dist/abth-*.whl
-	@echo "building the wheel"
-	@build/tools/bin/pip wheel --verbose --no-build-isolation --no-deps --wheel-dir dist . \
-		> build/wheel.log 2>&1 && built=yes || { cat build/wheel.log; built=; }; \
-		grep '^ *abth: ' build/wheel.log; test "$$built"
+	@ABTH_PARTS=build build/tools/bin/hatchling build --target wheel --directory dist \
+		> build/wheel.log 2>&1 || { cat build/wheel.log; exit 1; }
 	@touch $@
 
 # The compiled package in its own folder: tests compare it with the source.

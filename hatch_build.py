@@ -1,4 +1,4 @@
-"""Build hook of the wheel: compiles the rules with mypyc, and builds the web client.
+"""Build hook of the wheel: compiles the rules with mypyc and builds the web client, side by side.
 
 A wheel has every `.py` file. With a C compiler it also has the compiled modules, which Python
 prefers. With Node it also has the web client, which the server shows. An editable install gets
@@ -9,8 +9,11 @@ neither, so the edited source runs (`make web` builds the client for it). The en
     require   compile (build the client), or fail
     0         do not
 
-Run as a program (`python hatch_build.py OUTPUT MODULE.py …`, in a folder that holds the package),
-this file is the compiler. The hook starts it as a process, because mypyc exits on errors.
+This file is also a program. `python hatch_build.py engine FOLDER` and `python hatch_build.py client
+FOLDER` build one part into a folder. If `ABTH_PARTS` names the folder that holds both, the hook
+takes them from there and builds nothing. `make` does that, so it builds only what has changed and
+installs libraries in the meantime. `python hatch_build.py compile FOLDER MODULE.py …` is the
+compiler. The hook starts it as a process, because mypyc exits on errors.
 """
 
 import os
@@ -21,7 +24,12 @@ import sys
 import sysconfig
 import tempfile
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
+from threading import Event, Thread
+from time import monotonic
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -46,13 +54,83 @@ COMPILED_MODULES: tuple[str, ...] = (
 )
 """Further hot modules, such as `"abth/bots/odds.py"`."""
 
+TEXT_MODULES = (
+    "abth/rules/actions.py",
+    "abth/rules/box.py",
+    "abth/rules/events.py",
+    "abth/rules/notation.py",
+    "abth/rules/phases/setup.py",
+    "abth/rules/position.py",
+    "abth/rules/reading.py",
+    "abth/rules/refusals.py",
+    "abth/rules/rulings.py",
+    "abth/rules/soundness.py",
+)
+"""Compiled modules that read and write text or only hold facts. They make up one C file and all
+other modules another, so that two cores share the work. Calls from one file to the other are not
+inlined, so what plays and searches stays together."""
+
 UNIX_FLAGS = ("-fvisibility=hidden", "-Wno-error")
 """The first lets the C compiler inline calls within the one shared library (small calls run four
 times faster), the second keeps a newer compiler's warnings from ending the build."""
 
+ROOT = Path(__file__).resolve().parent
 
 STATIC = "abth/server/static"
 """Where the server looks for the web client."""
+
+PATIENCE_SECONDS = 10
+"""How often the hook says that it is still building."""
+
+
+class CannotBuildError(Exception):
+    """One line says why a part is missing; `log` has the details."""
+
+    def __init__(self, reason: str, log: str = "") -> None:
+        super().__init__(reason)
+        self.log = log
+
+
+@dataclass(frozen=True)
+class Part:
+    """One of the two parts of a wheel that have to be built."""
+
+    name: str  # of its folder in `ABTH_PARTS`
+    variable: str  # decides whether it is built
+    building: str
+    built: str
+    build: Callable[[Path], None]  # into a folder
+
+
+def build_engine(target: Path) -> None:
+    """Compile the modules that must run fast, from a copy of the source, into a folder."""
+    require_compiler()
+    with tempfile.TemporaryDirectory(prefix="abth-build-") as name:
+        scratch = Path(name)
+        stage = scratch / "stage"
+        ignored = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "static")
+        shutil.copytree(ROOT / "src", stage, ignore=ignored)
+        modules = [path.relative_to(stage).as_posix() for path in hot_modules(stage)]
+        program = str(Path(__file__).resolve())
+        run([sys.executable, program, "compile", str(scratch), *modules], stage)
+        shutil.copytree(scratch / "lib", target, dirs_exist_ok=True)
+
+
+def build_client(target: Path) -> None:
+    """Build the web client into a folder."""
+    web = ROOT / "web"
+    npm = shutil.which("npm")
+    if npm is None or shutil.which("node") is None:
+        raise CannotBuildError("there is no Node.js with npm")
+    if not (web / "package.json").is_file():
+        raise CannotBuildError("its source is not here")
+    if not is_installed(web):
+        run([npm, "ci"], web)
+    run([npm, "run", "build"], web, {"ABTH_WEB_OUT": str(target)})
+
+
+ENGINE = Part("engine", "ABTH_COMPILE", "compiling the rules", "compiled the rules", build_engine)
+CLIENT = Part("client", "ABTH_WEB", "building the client", "built the client", build_client)
 
 
 class WheelParts(BuildHookInterface[Any]):
@@ -64,40 +142,20 @@ class WheelParts(BuildHookInterface[Any]):
         """Add the parts that can be built and are wanted."""
         if version == "editable":
             return
-        self.scratch = tempfile.TemporaryDirectory(prefix="abth-build-")
-        scratch = Path(self.scratch.name)
-        self.part("ABTH_COMPILE", "compiled", lambda: self.add_compiled(scratch, build_data))
-        self.part("ABTH_WEB", "built for the browser", lambda: self.add_client(scratch, build_data))
-
-    def part(self, variable: str, done: str, add: Callable[[], None]) -> None:
-        """Add one of the parts, depending on its variable."""
-        mode = os.environ.get(variable, "")
-        if mode not in ("", "0", "require"):
-            raise SystemExit(f"abth: {variable} is {mode!r}; it may be 0, require or unset")
-        if mode == "0":
-            return
-        try:
-            add()
-        except CannotBuildError as error:
-            if mode == "require":
-                raise SystemExit(f"{error.log}\nabth: cannot be {done}: {error}") from None
-            self.app.display_warning(f"abth: not {done}, going on without: {error}")
-
-    def add_compiled(self, scratch: Path, build_data: dict[str, Any]) -> None:
-        """Add the compiled modules."""
-        libraries = compiled(Path(self.root, "src"), scratch)
-        build_data["pure_python"] = False
-        build_data["infer_tag"] = True
-        for library in libraries:
-            target = library.relative_to(scratch / "lib").as_posix()
+        folder = os.environ.get("ABTH_PARTS")
+        if folder is None:
+            self.scratch = tempfile.TemporaryDirectory(prefix="abth-build-")
+            folder = self.scratch.name
+            with ThreadPoolExecutor() as pool:
+                list(pool.map(lambda part: make(part, Path(folder, part.name)), (ENGINE, CLIENT)))
+        libraries = Path(folder, ENGINE.name)
+        for library in sorted(path for path in libraries.rglob("*") if path.is_file()):
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+            target = library.relative_to(libraries).as_posix()
             build_data["force_include"][str(library)] = target
-        self.app.display_info(f"abth: compiled {len(libraries) - 1} modules")
-
-    def add_client(self, scratch: Path, build_data: dict[str, Any]) -> None:
-        """Add the built web client."""
-        built = client(Path(self.root, "web"), scratch / "static")
-        build_data["force_include"][str(built)] = STATIC
-        self.app.display_info("abth: built the web client")
+        if Path(folder, CLIENT.name, "index.html").is_file():
+            build_data["force_include"][str(Path(folder, CLIENT.name))] = STATIC
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Remove everything outside the wheel."""
@@ -105,35 +163,48 @@ class WheelParts(BuildHookInterface[Any]):
             self.scratch.cleanup()
 
 
-class CannotBuildError(Exception):
-    """One line says why a part is missing; `log` has the details."""
+def make(part: Part, target: Path) -> None:
+    """Build a part as its variable says, into a folder that is empty if it cannot be built."""
+    shutil.rmtree(target, ignore_errors=True)
+    target.mkdir(parents=True)
+    mode = os.environ.get(part.variable, "")
+    if mode not in ("", "0", "require"):
+        raise SystemExit(f"abth: {part.variable} is {mode!r}; it may be 0, require or unset")
+    if mode == "0":
+        return
+    try:
+        with progress(part):
+            part.build(target)
+    except CannotBuildError as error:
+        if mode == "require":
+            raise SystemExit(f"{error.log}\nabth: {part.building} failed: {error}") from None
+        say(f"{part.building} is not possible, going on without: {error}")
 
-    def __init__(self, reason: str, log: str = "") -> None:
-        super().__init__(reason)
-        self.log = log
+
+@contextmanager
+def progress(part: Part) -> Iterator[None]:
+    """Say every few seconds that a part is being built, and how long it took."""
+    start = monotonic()
+    done = Event()
+
+    def tell() -> None:
+        say(f"{part.building} …")
+        while not done.wait(PATIENCE_SECONDS):
+            say(f"{part.building} … {monotonic() - start:.0f} s")
+
+    teller = Thread(target=tell, daemon=True)
+    teller.start()
+    try:
+        yield
+    finally:
+        done.set()
+        teller.join()
+    say(f"{part.built} in {monotonic() - start:.0f} s")
 
 
-def compiled(source: Path, scratch: Path) -> list[Path]:
-    """The shared libraries, built from a copy of the source so that none lands beside it."""
-    require_compiler()
-    stage = scratch / "stage"
-    shutil.copytree(source, stage, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
-    modules = [path.relative_to(stage).as_posix() for path in hot_modules(stage)]
-    run([sys.executable, str(Path(__file__).resolve()), str(scratch), *modules], stage)
-    return sorted(path for path in Path(scratch, "lib").rglob("*") if path.is_file())
-
-
-def client(web: Path, target: Path) -> Path:
-    """The folder with the built web client."""
-    npm = shutil.which("npm")
-    if npm is None or shutil.which("node") is None:
-        raise CannotBuildError("there is no Node.js with npm")
-    if not (web / "package.json").is_file():
-        raise CannotBuildError("its source is not here")
-    if not is_installed(web):
-        run([npm, "ci"], web)
-    run([npm, "run", "build"], web, {"ABTH_WEB_OUT": str(target)})
-    return target
+def say(words: str) -> None:
+    """Write a line for whoever waits."""
+    print(f"abth: {words}", flush=True)
 
 
 def is_installed(web: Path) -> bool:
@@ -190,30 +261,73 @@ def reason_in(log: str) -> str:
 
 
 def compile_here(scratch: Path, modules: list[str]) -> None:
-    """Compiles modules of the current folder into `scratch/lib`."""
+    """Compile modules of the current folder into `scratch/lib`."""
     # setuptools must come first: mypyc uses its distutils, which Python 3.12 no longer has.
     from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
 
     # isort: split
     from mypyc.build import mypycify
+
+    class SideBySide(build_ext):  # type: ignore[misc]  # setuptools carries no types
+        """Compiles the files of a library at the same time."""
+
+        def build_extensions(self) -> None:
+            compile_one = self.compiler.compile
+
+            def compile_all(sources: list[str], **options: Any) -> list[str]:
+                with ThreadPoolExecutor() as pool:
+                    objects = pool.map(lambda source: compile_one([source], **options), sources)
+                    return [name for names in objects for name in names]
+
+            self.compiler.compile = compile_all
+            super().build_extensions()
 
     options = ["--config-file=", "--explicit-package-bases", "--follow-imports=silent"]
     extensions = mypycify(
         [*options, "--ignore-missing-imports", *modules],
         opt_level="3",
         debug_level="0",
-        multi_file=False,
+        multi_file=True,
         group_name="abth._compiled",
         target_dir=str(scratch / "c"),
     )
-    if os.name != "nt":
-        for extension in extensions:
+    for extension in extensions:
+        if len(extension.sources) > 1:
+            extension.sources = in_two_files(extension.sources, scratch)
+            extension.include_dirs.append(str(scratch / "c" / "abth"))  # of the library's headers
+        if os.name != "nt":
             extension.extra_compile_args = [*extension.extra_compile_args, *UNIX_FLAGS]
-    distribution = Distribution({"name": "abth", "ext_modules": extensions})
+    distribution = Distribution(
+        {"name": "abth", "ext_modules": extensions, "cmdclass": {"build_ext": SideBySide}}
+    )
     build = distribution.get_command_obj("build_ext")
     build.build_lib, build.build_temp = str(scratch / "lib"), str(scratch / "o")
+    build.parallel = 2
     distribution.run_command("build_ext")
 
 
+def in_two_files(sources: list[str], scratch: Path) -> list[str]:
+    """The C files of the shared library, gathered in two: text modules, and all others."""
+    text = {"__native_" + module.removesuffix(".py").replace("/", "___") for module in TEXT_MODULES}
+    found = {source for source in sources if Path(source).stem in text}
+    if len(found) != len(text):
+        raise SystemExit("TEXT_MODULES names a module that is not compiled")
+    files = {"text.c": found, "play.c": set(sources) - found}
+    for name, parts in files.items():
+        lines = [f'#include "{Path(part).resolve().as_posix()}"\n' for part in sorted(parts)]
+        (scratch / name).write_text("".join(lines), encoding="utf-8")
+    return [str(scratch / name) for name in files]
+
+
+def main(command: str, folder: str, *modules: str) -> None:
+    """Build one part, or compile."""
+    if command == "compile":
+        compile_here(Path(folder), list(modules))
+        return
+    part = {ENGINE.name: ENGINE, CLIENT.name: CLIENT}[command]
+    make(part, Path(folder).resolve())
+
+
 if __name__ == "__main__":
-    compile_here(Path(sys.argv[1]), sys.argv[2:])
+    main(*sys.argv[1:])

@@ -1,4 +1,7 @@
-"""`abth replay` in the terminal."""
+"""`abth replay` in the terminal.
+
+Also proves `table/editions.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""`abth serve`: one line that says where, a clean end, a port that is taken."""
+"""`abth serve`: one line that says where, a clean end, a port that is taken.
+
+Also proves `server/run.py`, `server/settings.py`.
+"""
 
 from __future__ import annotations
 

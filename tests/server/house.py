@@ -7,6 +7,7 @@ their sockets. Nothing sleeps: everything waits for the message it needs.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
@@ -21,6 +22,7 @@ import httpx
 import msgspec
 from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from abth.protocol import wire
 from abth.rules.playout import Dice
@@ -422,4 +424,18 @@ async def play_out(devices: Sequence[Device], seed: int = 1) -> None:
         pass
     for device in devices:
         while device.table is None or device.table.state != "over":
+            await device.hear()
+
+
+async def two_at_a_table(place: House, **options: Any) -> tuple[list[Guest], str, list[Device]]:
+    """Ada and Ben, and a device of each."""
+    people = await guests(place, 2)
+    table = await seated_table(people, **options)
+    return people, table, [await guest.device(table) for guest in people]
+
+
+async def until_closed(device: Device) -> None:
+    """Hear until the other side hangs up."""
+    with contextlib.suppress(ConnectionClosed):
+        while True:
             await device.hear()

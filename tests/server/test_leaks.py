@@ -1,4 +1,7 @@
-"""Nothing leaks: who may not know a secret gets the same bytes whatever it is."""
+"""Nothing leaks: who may not know a secret gets the same bytes whatever it is.
+
+Also proves `table/update_encoding.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""The schema: new files, files from before Alembic, older files, newer files."""
+"""The schema: new files, files from before Alembic, older files, newer files.
+
+Also proves `storage/migrations/env.py`, `storage/migrations/versions/v0001_first_schema.py`,
+`storage/schema.py`.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +12,7 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+from argparse import Namespace
 from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
@@ -111,6 +116,18 @@ def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
         context = MigrationContext.configure(connection, opts={"compare_server_default": True})
         assert compare_metadata(context, metadata) == []
     assert ScriptDirectory.from_config(config).get_current_head() == REVISION
+
+
+def test_a_developer_runs_alembic_on_a_file(tmp_path: Path) -> None:
+    """As `alembic -x data=FILE upgrade head` does (docs/how-to/change-the-schema.md)."""
+    path = tmp_path / "by hand.sqlite"
+    config = configuration()
+    config.cmd_opts = Namespace(x=[f"data={path}"])
+
+    command.upgrade(config, "head")
+
+    with create_engine(f"sqlite:///{path}").connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
 
 
 @pytest.mark.parametrize("make", [prepare_file, lambda path: file_before_alembic(path.parent)])

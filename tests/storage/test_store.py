@@ -1,4 +1,8 @@
-"""The store: an empty file, group commits, one wrong change among many, what is read back."""
+"""The store: an empty file, group commits, one wrong change among many, what is read back.
+
+Also proves `storage/log_append.py`, `storage/people_store.py`, `storage/result_store.py`,
+`storage/rows.py`, `storage/sqlite.py`, `storage/table_store.py`.
+"""
 
 from __future__ import annotations
 

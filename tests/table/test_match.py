@@ -1,4 +1,7 @@
-"""A match being played: whose word counts, chance, undo, versions, saving."""
+"""A match being played: whose word counts, chance, undo, versions, saving.
+
+Also proves `table/dice.py`, `table/steps.py`.
+"""
 
 from __future__ import annotations
 

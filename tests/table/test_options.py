@@ -1,4 +1,7 @@
-"""The options of a table: bots that users may invite, rulings, seats."""
+"""The options of a table: bots that users may invite, rulings, seats.
+
+Also proves `table/refusals.py`.
+"""
 
 from __future__ import annotations
 

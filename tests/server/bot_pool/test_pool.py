@@ -1,4 +1,7 @@
-"""Bots that think in processes of their own."""
+"""Bots that think in processes of their own.
+
+Also proves `server/bot_pool/worker.py`.
+"""
 
 from __future__ import annotations
 

@@ -2,6 +2,8 @@
 
 Whatever comes, the answer is the right one or a `Problem` that says why; the server never fails,
 and a table in the middle of a match is not disturbed.
+
+Also proves `server/app.py`, `server/http/errors.py`.
 """
 
 from __future__ import annotations

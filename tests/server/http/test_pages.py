@@ -1,4 +1,7 @@
-"""The page about the API: its client plays a whole match, and it names every route there is."""
+"""The page about the API: its client plays a whole match, and it names every route there is.
+
+Also proves `server/http/facts.py`.
+"""
 
 from __future__ import annotations
 

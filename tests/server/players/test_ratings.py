@@ -1,4 +1,7 @@
-"""Ratings, leaderboards and head-to-head."""
+"""Ratings, leaderboards and head-to-head.
+
+Also proves `server/players/results.py`.
+"""
 
 from __future__ import annotations
 

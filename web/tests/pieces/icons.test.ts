@@ -81,5 +81,6 @@ describe("sprites", () => {
 
   test("a card without an icon is refused", () => {
     expect(() => picturesIn('[[unit]]\nid = "nobody"\n', "unit")).toThrow("no id or no icon");
+    expect(() => picturesIn('title = "no cards"\n', "unit")).toThrow("has no unit");
   });
 });

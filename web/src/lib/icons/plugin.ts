@@ -3,6 +3,7 @@
  * pictures of all cards of the box, which are fetched when the first card is shown.
  */
 import { readFileSync } from "node:fs";
+import { parse, type TomlTable, type TomlValue } from "smol-toml";
 import type { Plugin } from "vite";
 import { iconNames } from "./names.ts";
 import { roundedPath } from "./path.ts";
@@ -30,19 +31,19 @@ function iconFinder(grid: number): Finder {
   };
 }
 
+const isTable = (value: TomlValue): value is TomlTable =>
+  typeof value === "object" && !Array.isArray(value) && !(value instanceof Date);
+
 /** The id, Era, rank and icon of every card in a file of the box (`[[unit]]` or `[[relic]]`). */
 export function picturesIn(text: string, table: string): Picture[] {
-  return text
-    .split(`[[${table}]]`)
-    .slice(1)
-    .map((entry) => {
-      const field = (name: string) =>
-        entry.match(new RegExp(`^${name}\\s*=\\s*"?([^"\\n]+)`, "m"))?.[1]?.trim();
-      const id = field("id");
-      const icon = field("icon");
-      if (!id || !icon) throw new Error(`a ${table} of the box has no id or no icon`);
-      return { id, icon, era: Number(field("era") ?? 0), hero: field("rank") === "hero" };
-    });
+  const cards = parse(text)[table];
+  if (!Array.isArray(cards)) throw new Error(`the file of the box has no ${table}`);
+  return cards.filter(isTable).map(({ id, icon, era = 0, rank }) => {
+    if (typeof id !== "string" || typeof icon !== "string") {
+      throw new Error(`a ${table} of the box has no id or no icon`);
+    }
+    return { id, icon, era: Number(era), hero: rank === "hero" };
+  });
 }
 
 const readBox = (file: string, table: string) =>

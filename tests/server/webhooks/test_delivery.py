@@ -1,4 +1,7 @@
-"""Notices to addresses of people's own."""
+"""Notices to addresses of people's own.
+
+Also proves `server/webhooks/addresses.py`, `server/webhooks/notices.py`.
+"""
 
 from __future__ import annotations
 

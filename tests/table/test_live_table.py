@@ -1,0 +1,152 @@
+"""A table in play: answers, keys, versions, devices and reconnecting.
+
+Also proves `table/audience.py`, `table/publisher.py`, `table/services.py`, `table/table.py`,
+`table/table_views.py`.
+"""
+
+from __future__ import annotations
+
+import random
+
+from abth.protocol import wire
+from abth.rules.moments import NAMES
+from tests.server.house import (
+    House,
+    guests,
+    over_sockets,
+    play_out,
+    step,
+    two_at_a_table,
+)
+
+
+@over_sockets
+async def test_a_decision_is_answered_by_the_update_that_tells_everybody(place: House) -> None:
+    _, _, (ada, ben) = await two_at_a_table(place)
+    action = ada.views[0].legal[0]
+    await ada.kind(wire.TableNews)  # Ben is here
+
+    number = await ada.send(
+        {"type": "act", "key": "one", "seat": 0, "seen": ada.version, "action": action}
+    )
+    update = await ada.hear()
+    heard = await ben.kind(wire.Update)
+
+    assert (update.re, update.since, update.version, update.undone) == (number, 0, 1, False)
+    assert (heard.re, heard.since, heard.version) == (None, 0, 1)
+    assert [event.type for event in update.events] == ["sabaton-chosen"]
+    assert heard.events == update.events
+    assert ben.deciding == 1
+    assert ada.deciding is None
+
+
+@over_sockets
+async def test_the_same_key_counts_once(place: House) -> None:
+    people, table, (ada, ben) = await two_at_a_table(place)
+    act = {"type": "act", "key": "same", "seat": 0, "seen": 0, "action": ada.views[0].legal[0]}
+
+    first = await ada.ask(dict(act))
+    again = await ada.ask(dict(act))
+    other_device = await people[0].device(table)
+    there = await other_device.ask(dict(act))
+    by_http = await people[0].post(
+        f"/tables/{table}/act", {key: act[key] for key in ("key", "seat", "seen", "action")}
+    )
+
+    assert [first.version, again.version, there.version] == [1, 1, 1]
+    assert by_http["version"] == 1
+    await ben.act(1, (await ben.kind(wire.Update)).views[0].legal[0])
+    assert isinstance(await ada.ask(dict(act)), wire.Done)  # however late
+    assert place.services.tables.live(table) is not None
+
+
+@over_sockets
+async def test_what_is_stale_or_illegal_is_refused_with_the_reason(place: House) -> None:
+    _, _, (ada, ben) = await two_at_a_table(place)
+    action = ada.views[0].legal[0]
+
+    stale = await ada.act(0, action, seen=5)
+    not_mine = await ada.act(1, action)
+    too_early = await ben.act(1, ada.views[0].legal[1])
+    illegal = await ada.act(0, "done")
+    unknown = await ada.act(0, "dance")
+    no_number = await ada.act(0, -7)
+
+    assert (stale.code, stale.version) == ("stale", 0)
+    assert not_mine.code == "not-your-seat"
+    assert (too_early.code, too_early.atom) == ("illegal", "D-2")
+    assert "Ada" in too_early.reason
+    assert (illegal.code, illegal.atom) == ("illegal", "R-62")
+    assert (unknown.code, unknown.atom) == ("illegal", "D-1")
+    assert (no_number.code, no_number.atom) == ("illegal", "D-1")
+    assert isinstance(await ada.act(0, action), wire.Update)
+
+
+@over_sockets
+async def test_two_devices_of_one_person_see_the_same(place: House) -> None:
+    people, table, (ada, ben) = await two_at_a_table(place)
+    phone = await people[0].device(table)
+    choices = random.Random(3)
+    for _ in range(40):
+        assert await step([ada, ben, phone], choices)
+
+    assert phone.views == ada.views
+    assert phone.events == ada.events
+    assert isinstance(await phone.act(0, "done", seen=0), wire.Refused)
+    assert ada.raw != phone.raw  # each counts its own messages
+    await phone.close()
+    await step([ada, ben], choices)
+    state = await people[0].get(f"/tables/{table}")
+    assert state["seats"][0]["here"]
+
+
+@over_sockets
+async def test_whoever_comes_back_gets_what_was_missed_at_every_kind_of_decision(
+    place: House,
+) -> None:
+    people, table, devices = await two_at_a_table(place)
+    choices = random.Random(11)
+    met: set[str] = set()
+    ada = devices[0]
+    older = (0, 0)
+    while True:
+        due = ada.due
+        assert due is not None
+        if due.moment not in met:
+            met.add(due.moment)
+            fresh = await people[0].device(table)
+            later = await people[0].device(table, seen=older[0])
+            now = await people[0].device(table, seen=ada.version)
+            assert fresh.events == ada.events
+            assert fresh.views == later.views == now.views == ada.views
+            assert later.events == ada.events[older[1] :]
+            assert now.events == []
+            assert (now.due, now.undo) == (ada.due, ada.undo)
+            for device in (fresh, later, now):
+                await device.close()
+        older = (ada.version, len(ada.events))
+        if not await step(devices, choices):
+            break
+        if ada.due is not None and ada.due.moment == "match-over":
+            break
+
+    assert len(met & set(NAMES)) > 10
+
+
+@over_sockets
+async def test_one_browser_may_hold_several_seats(place: House) -> None:
+    (ada,) = await guests(place, 1)
+    table = await ada.make_table([None, None, None])
+    for name in ("Mum", "Dad", "Kim"):
+        await ada.post(f"/tables/{table}/join", {"name": name})
+    await ada.post(f"/tables/{table}/start")
+    device = await ada.device(table)
+
+    await play_out([device])
+
+    assert device.table is not None
+    assert [seat.name for seat in device.table.seats] == ["Mum", "Dad", "Kim"]
+    assert sorted(seat for seat in device.views if seat is not None) == [0, 1, 2]
+    drawn = [event for event in device.events if event.type == "card-drawn"]
+    assert all(event.facts["card"] is not None for event in drawn)
+    assert await ada.get("/leaderboard") == []  # one person alone is not rated
