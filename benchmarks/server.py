@@ -225,7 +225,7 @@ def script_of(seed: str) -> Script:
     from abth.content import load_box
     from abth.protocol.fair import FairDice
     from abth.protocol.log import Seat
-    from abth.table.match import Match
+    from abth.table.match.match import Match
 
     seats = [Seat(f"P{seat}", "person") for seat in range(SEATS)]
     match = Match(load_box(None), seats, chance=FairDice.of_seed(seed))
@@ -406,8 +406,8 @@ def opening_milliseconds(times: int = 20) -> float:
     from abth.protocol.fair import FairDice
     from abth.protocol.log import Seat
     from abth.rules.playout import Dice
-    from abth.table.match import Match
-    from abth.table.replay import resume
+    from abth.table.match.match import Match
+    from abth.table.match.replay import resume
 
     box = load_box(None)
     for seed in itertools.count():

@@ -10,7 +10,7 @@ from abth.rules.chance import first_number, urn
 from abth.rules.playout import Dice
 from abth.rules.rulings import rulings_of
 from abth.rules.terms import CHANCE, OVER
-from abth.table.match import Match
+from abth.table.match.match import Match
 
 BOX = load_box()
 RULINGS = rulings_of("en")

@@ -7,7 +7,11 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-SOURCES = ("src/abth/rules/refusals.py", "src/abth/table/steps.py", "src/abth/table/match.py")
+SOURCES = (
+    "src/abth/rules/refusals.py",
+    "src/abth/table/match/steps.py",
+    "src/abth/table/match/match.py",
+)
 LANGUAGES = ("en", "de", "fr", "it", "es")
 
 

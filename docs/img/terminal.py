@@ -19,7 +19,7 @@ from rich.terminal_theme import TerminalTheme
 from abth.cli.play.command import bots_of, generator_of, seats_of
 from abth.cli.play.loop import Leave, Session
 from abth.content import load_box
-from abth.table.match import Match
+from abth.table.match.match import Match
 
 SEED = 11
 ANSWERS = ("1", "6", "1", "1", "1", "1", "done", "1", "board")

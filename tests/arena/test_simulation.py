@@ -18,7 +18,7 @@ from abth.bots.registry import UnknownBot
 from abth.content import load_box
 from abth.protocol.files import read_log
 from abth.rules.scoring import standing
-from abth.table.replay import replay
+from abth.table.match.replay import replay
 
 FIRST = "tests.arena.bots:First"
 

@@ -19,7 +19,7 @@ from abth.arena.statistics.tournament_result import Result
 from abth.arena.tournament import arena, plan_tournament
 from abth.content import load_box
 from abth.protocol.files import read_log
-from abth.table.replay import replay
+from abth.table.match.replay import replay
 
 PLAN = plan_tournament(9, 3, ("recruit", "soldier", "tests.arena.bots:First"), seed=4)
 SPOILERS = "tests.arena.spoilers:"

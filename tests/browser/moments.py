@@ -18,7 +18,7 @@ from abth.rules.game import Game
 from abth.rules.playout import Dice
 from abth.rules.rulings import rulings_of
 from abth.rules.terms import CHANCE, OVER
-from abth.table.match import Match
+from abth.table.match.match import Match
 from tests.browser.place import Guest
 
 BOX: Final = load_box()

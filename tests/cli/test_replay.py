@@ -1,6 +1,6 @@
 """`abth replay` in the terminal.
 
-Also proves `table/editions.py`.
+Also proves `table/match/editions.py`.
 """
 
 from __future__ import annotations

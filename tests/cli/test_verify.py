@@ -16,7 +16,7 @@ from abth.protocol.log import Seat
 from abth.protocol.proof import make_proof
 from abth.rules.playout import Dice
 from abth.rules.terms import OVER
-from abth.table.match import Match
+from abth.table.match.match import Match
 from tests.cli.conftest import Terminal
 
 BOX = load_box()

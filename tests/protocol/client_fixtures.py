@@ -28,7 +28,7 @@ from abth.rules.playout import Dice
 from abth.rules.rulings import Value, rulings_of
 from abth.rules.terms import CHANCE, OVER
 from abth.server.box_facts import box_facts
-from abth.table.update_encoding import due_of, events_for, seat_view
+from abth.table.viewers.update_encoding import due_of, events_for, seat_view
 from tests.scenes import BOX, act, scene
 
 FOLDER: Final = Path(__file__).parents[2] / "web" / "tests" / "fixtures"

@@ -31,7 +31,7 @@ from abth.rules.playout import Dice
 from abth.rules.rulings import rulings_of
 from abth.rules.scoring import standing
 from abth.rules.views import view_for
-from abth.table.replay import replay
+from abth.table.match.replay import replay
 from tests.random_play import play_and_log
 from tests.scenes import BOX
 

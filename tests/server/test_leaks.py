@@ -1,6 +1,6 @@
 """Nothing leaks: who may not know a secret gets the same bytes whatever it is.
 
-Also proves `table/update_encoding.py`.
+Also proves `table/viewers/update_encoding.py`.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ from abth.rules.playout import Dice
 from abth.rules.rulings import rulings_of
 from abth.table import options
 from abth.table import table as table_module
-from abth.table.match import Match
-from abth.table.update_encoding import EncodedUpdate, due_of, events_for, views_for
+from abth.table.match.match import Match
+from abth.table.viewers.update_encoding import EncodedUpdate, due_of, events_for, views_for
 from tests.server.house import (
     Device,
     Guest,

@@ -11,8 +11,8 @@ from abth.content import load_box
 from abth.protocol.log import decode
 from abth.protocol.proof import decode_proof
 from abth.rules.scoring import standing
-from abth.table.proof_check import check_proof
-from abth.table.replay import replay
+from abth.table.match.proof_check import check_proof
+from abth.table.match.replay import replay
 from tests.server.house import Device, guests, house, play_out, seated_table
 
 BOX = load_box(None)

@@ -10,7 +10,7 @@ from typing import Any
 from abth.content import load_box
 from abth.protocol import wire
 from abth.protocol.proof import decode_proof
-from abth.table.proof_check import check_proof
+from abth.table.match.proof_check import check_proof
 from tests.server.house import (
     Guest,
     House,

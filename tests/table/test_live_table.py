@@ -1,7 +1,7 @@
 """A table in play: answers, keys, versions, devices and reconnecting.
 
-Also proves `table/audience.py`, `table/publisher.py`, `table/services.py`, `table/table.py`,
-`table/table_views.py`.
+Also proves `table/services.py`, `table/table.py`, `table/viewers/audience.py`,
+`table/viewers/publisher.py`, `table/viewers/table_views.py`.
 """
 
 from __future__ import annotations

@@ -13,8 +13,8 @@ from abth.cli.terminal import STANDARD_INPUT, Content, box_of, print_json, read_
 if TYPE_CHECKING:
     from abth.protocol.log import Log
     from abth.rules.box import Box
-    from abth.table.editions import Difference
-    from abth.table.match import Match
+    from abth.table.match.editions import Difference
+    from abth.table.match.match import Match
 
 EPILOG = """
 [bold]Examples[/]
@@ -52,8 +52,8 @@ def replay(
     refuses or that leads to something else there.
     """
     from abth.protocol.log import BadLog
-    from abth.table.editions import replay_as
-    from abth.table.replay import replay as replay_log
+    from abth.table.match.editions import replay_as
+    from abth.table.match.replay import replay as replay_log
 
     box = box_of(context, content)
     log = read(file)

@@ -54,8 +54,8 @@ def verify(
     """
     from abth.protocol.log import BadLog
     from abth.protocol.proof import BadProof, decode_proof
-    from abth.table.proof_check import ProofFails, check_proof
-    from abth.table.replay import replay
+    from abth.table.match.proof_check import ProofFails, check_proof
+    from abth.table.match.replay import replay
 
     box = box_of(context, content)
     try:

@@ -2,7 +2,8 @@
 
 Data types: `Seat`, `Content` and `Log`. `rulings` holds what differs from the edition. An entry of
 `actions` is the text of an action, `undo`, which takes back the last decision, or `undo to 12`,
-which returns the match to its state after 12 entries. `abth.table.replay` makes a match of a log.
+which returns the match to its state after 12 entries. `abth.table.match.replay` makes a match of a
+log.
 """
 
 from __future__ import annotations

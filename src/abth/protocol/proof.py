@@ -1,7 +1,7 @@
 """The file format of a proof that the dice of a match were fair.
 
 Data type: `Proof`, which holds everything that is needed to repeat every draw;
-`abth.table.proof_check` does that. `docs/fair-dice.md` explains proofs to players.
+`abth.table.match.proof_check` does that. `docs/fair-dice.md` explains proofs to players.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abth.protocol.wire import TableList, TableState
 from abth.server.services import Services
 from abth.storage.rows import TableRow
-from abth.table.table_views import state_of_row
+from abth.table.viewers.table_views import state_of_row
 
 
 async def list_tables(services: Services, person: str | None) -> TableList:

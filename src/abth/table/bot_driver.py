@@ -10,7 +10,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
-from abth.table.match import Match
+from abth.table.match.match import Match
 from abth.table.services import TableServices
 from abth.table.table import Table
 

@@ -13,11 +13,11 @@ from abth.protocol.log import BadLog, Log, decode, encode, rulings_in
 from abth.protocol.wire import Fork, SeatPlan, TableOptions
 from abth.rules.rulings import EDITIONS
 from abth.storage.rows import Entry, PersonRow, SeatRow, TableRow
-from abth.table.dice import SystemDice
 from abth.table.live_table import LiveTable
+from abth.table.match.dice import SystemDice
+from abth.table.match.replay import fork, replay
 from abth.table.new_tables import check_open_tables, new_row
 from abth.table.refusals import Refusal
-from abth.table.replay import fork, replay
 from abth.table.services import TableServices
 from abth.table.text_cleaning import clean_name
 

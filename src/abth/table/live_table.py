@@ -17,18 +17,18 @@ from abth.rules.actions import UnknownAction
 from abth.rules.refusals import IllegalAction
 from abth.rules.scoring import standing
 from abth.storage.rows import ChatRow, Entry, TableRow
-from abth.table.audience import BOT_SENDER, Audience, Sender
 from abth.table.bot_driver import BotDriver, BotMove
-from abth.table.chat import ChatHistory
 from abth.table.clocks import TableClock
 from abth.table.log_writer import LogWriter
-from abth.table.match import Match
-from abth.table.publisher import Publisher
+from abth.table.match.match import Match
 from abth.table.refusals import Refusal
 from abth.table.services import Listener, TableServices
 from abth.table.table import Table
-from abth.table.table_views import TableViews
 from abth.table.undo_requests import UndoRequests, check_seen
+from abth.table.viewers.audience import BOT_SENDER, Audience, Sender
+from abth.table.viewers.chat import ChatHistory
+from abth.table.viewers.publisher import Publisher
+from abth.table.viewers.table_views import TableViews
 
 TRY_AGAIN: Final = 1012  # close code: the server reads this table from the store again
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Awaitable, Sequence
 
 from abth.storage.rows import Entry, MatchProgress
-from abth.table.audience import Sender
 from abth.table.clocks import TableClock
 from abth.table.services import Storage
 from abth.table.table import Table
+from abth.table.viewers.audience import Sender
 
 
 class LogWriter:

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from abth import __version__
 from abth.rules.box import Box
 from abth.storage.rows import Entry, TableRow
-from abth.table.match import Match
+from abth.table.match.match import Match
+from abth.table.match.replay import resume
 from abth.table.options import dice_of, log_of
 from abth.table.refusals import Refusal
-from abth.table.replay import resume
 from abth.table.services import ViewerSeats
 
 

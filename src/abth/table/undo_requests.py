@@ -12,11 +12,11 @@ from msgspec import Struct
 
 from abth.protocol.wire import UndoState
 from abth.rules.refusals import IllegalAction
-from abth.table.audience import Sender
-from abth.table.match import Match
+from abth.table.match.match import Match
 from abth.table.refusals import Refusal
 from abth.table.services import TableServices
 from abth.table.table import Table
+from abth.table.viewers.audience import Sender
 
 if TYPE_CHECKING:
     from abth.table.live_table import LiveTable

@@ -22,7 +22,7 @@ from abth.rules.rulings import rulings_of
 from abth.rules.scoring import score_player
 from abth.rules.terms import NONE, OVER
 from abth.rules.views import view_for
-from abth.table.replay import replay
+from abth.table.match.replay import replay
 from tests.cli.conftest import Terminal
 from tests.scenes import BOX
 

@@ -29,7 +29,7 @@ from abth.rules.game import Game
 from abth.rules.playout import Dice
 from abth.rules.terms import ERAS
 from abth.rules.views import view_for
-from abth.table.match import Match
+from abth.table.match.match import Match
 from tests.scenes import BOX
 
 SEED = 4  # of a match with challenges, Links and tokens

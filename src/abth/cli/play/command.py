@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from abth.bots.base import Bot
     from abth.cli.play.loop import Session
     from abth.protocol.log import Seat
-    from abth.table.dice import Generator
-    from abth.table.match import Match
+    from abth.table.match.dice import Generator
+    from abth.table.match.match import Match
 
 EPILOG = """
 [bold]Bots[/]
@@ -81,8 +81,8 @@ def play(
     """Play a match in the terminal, hot-seat and against bots."""
     from abth.cli.play.loop import Session
     from abth.rules.rulings import rulings_of
-    from abth.table import replay
-    from abth.table.match import Match
+    from abth.table.match import replay
+    from abth.table.match.match import Match
 
     box = box_of(context, content)
 
@@ -136,7 +136,7 @@ def finish(session: Session) -> None:
 def generator_of(seed: int | None) -> Generator:
     """Chance from a seed, or from the system."""
     from abth.rules.playout import Dice
-    from abth.table.dice import SystemDice
+    from abth.table.match.dice import SystemDice
 
     return SystemDice() if seed is None else Dice(seed)
 

@@ -28,7 +28,7 @@ from abth.rules.facts import facts_for
 from abth.rules.moments import DECISION_POINTS
 from abth.rules.refusals import IllegalAction
 from abth.rules.terms import NONE, OVER
-from abth.table.match import Match
+from abth.table.match.match import Match
 
 WIPE: Final = "\x1b[2J\x1b[3J\x1b[H"  # the screen, and what was scrolled out of it
 

@@ -14,8 +14,8 @@ from abth.protocol.proof import Proof, make_proof
 from abth.protocol.wire import MatchReport, Moment, Profile, Ranked
 from abth.server.http.dependencies import Caller, TheServices, id_of
 from abth.table.live_table import LiveTable
+from abth.table.match.report import NoSuchMoment, all_viewers, moment_of, report_of
 from abth.table.refusals import Refusal, unknown
-from abth.table.report import NoSuchMoment, all_viewers, moment_of, report_of
 
 SeatQuery = Annotated[
     int | None, QueryParameter(ge=0, le=4, description="The seat to look through.")

@@ -11,7 +11,7 @@ from abth.protocol.wire import HttpAct, Position
 from abth.server.http.bodies import HttpUndo
 from abth.server.http.dependencies import Caller, Person, TheServices, id_of
 from abth.table import undo_requests
-from abth.table.audience import Sender
+from abth.table.viewers.audience import Sender
 
 Seen = Annotated[int | None, QueryParameter(ge=0, description="The version I have seen.")]
 Wait = Annotated[float, QueryParameter(ge=0, le=30, description="Seconds to wait for news.")]

@@ -27,11 +27,11 @@ from abth.server.http.rate_limits import TokenBucket
 from abth.server.http.security import is_own_origin
 from abth.server.services import Services
 from abth.server.sockets.connections import GONE, Connection
-from abth.table.audience import Sender
-from abth.table.chat import send_chat
 from abth.table.live_table import LiveTable
 from abth.table.refusals import Refusal
 from abth.table.undo_requests import consent, undo
+from abth.table.viewers.audience import Sender
+from abth.table.viewers.chat import send_chat
 
 POLICY: Final = 1008
 UNKNOWN_TABLE: Final = 4004

@@ -16,9 +16,9 @@ from abth.rules.position import digest
 from abth.rules.rulings import rulings_of
 from abth.rules.terms import CHANCE, OVER
 from abth.rules.views import View
-from abth.table.match import Match
-from abth.table.replay import replay
-from abth.table.spectator_delay import follow, unplayed_copy
+from abth.table.match.match import Match
+from abth.table.match.replay import replay
+from abth.table.viewers.spectator_delay import follow, unplayed_copy
 from tests.played import last_decision, play
 from tests.replays.record import HERE, MATCHES, Recording
 from tests.scenes import BOX

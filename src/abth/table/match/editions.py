@@ -8,8 +8,8 @@ from abth.protocol.log import BadLog, Log, is_undo, rulings_in
 from abth.rules.box import Box
 from abth.rules.events import Event, RelicSeen
 from abth.rules.refusals import IllegalAction
-from abth.table.match import Match
-from abth.table.replay import replay_entry, unplayed
+from abth.table.match.match import Match
+from abth.table.match.replay import replay_entry, unplayed
 
 
 @dataclass(frozen=True)

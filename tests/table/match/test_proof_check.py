@@ -16,9 +16,9 @@ from abth.rules.actions import Actions
 from abth.rules.chance import outcomes
 from abth.rules.flow import apply, new_game
 from abth.rules.terms import OVER
-from abth.table.match import Match
-from abth.table.proof_check import ProofFails, check_proof
-from abth.table.replay import fork
+from abth.table.match.match import Match
+from abth.table.match.proof_check import ProofFails, check_proof
+from abth.table.match.replay import fork
 from tests.played import last_decision
 from tests.scenes import BOX
 

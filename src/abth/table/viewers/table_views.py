@@ -23,14 +23,14 @@ from abth.protocol.wire import (
 from abth.rules.game import Game
 from abth.rules.scoring import standing
 from abth.storage.rows import ResultRow, TableRow
-from abth.table.audience import Audience
 from abth.table.clocks import TableClock
-from abth.table.match import Match
+from abth.table.match.match import Match
 from abth.table.services import ViewerSeats
-from abth.table.spectator_delay import follow, unplayed_copy
 from abth.table.table import Table, seats_held
 from abth.table.undo_requests import UndoRequests
-from abth.table.update_encoding import due_of, events_for, views_for
+from abth.table.viewers.audience import Audience
+from abth.table.viewers.spectator_delay import follow, unplayed_copy
+from abth.table.viewers.update_encoding import due_of, events_for, views_for
 
 NOT_BEGUN: Final = Due(seat=None, point=None, moment="not-begun", deadline=None)
 SEED_HIDDEN: Final = "?"  # anyone with the seed of a duplicate deal can predict the draws

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 from abth.protocol.wire import ChatNews, Line
 from abth.storage.rows import ChatRow
-from abth.table.audience import Sender
 from abth.table.refusals import Refusal
 from abth.table.text_cleaning import clean_chat
+from abth.table.viewers.audience import Sender
 
 if TYPE_CHECKING:
     from abth.table.live_table import LiveTable

@@ -10,9 +10,9 @@ from abth.rules.events import CardDrawn, DieRolled, ProwessSeen, TurnBegan
 from abth.rules.position import digest
 from abth.rules.scoring import standing
 from abth.rules.views import view_for
-from abth.table.match import Match
-from abth.table.replay import replay
-from abth.table.report import NoSuchMoment, all_viewers, course_of, moment_of, points_of
+from abth.table.match.match import Match
+from abth.table.match.replay import replay
+from abth.table.match.report import NoSuchMoment, all_viewers, course_of, moment_of, points_of
 from tests.played import BOX, RULINGS, finished
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abth.table.match import Match
+from abth.table.match.match import Match
 
 
 def unplayed_copy(match: Match) -> Match:

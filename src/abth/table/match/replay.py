@@ -16,8 +16,8 @@ from abth.rules.box import Box
 from abth.rules.refusals import IllegalAction
 from abth.rules.rulings import Rulings
 from abth.rules.terms import OVER
-from abth.table.dice import Chance, Generator
-from abth.table.match import Match
+from abth.table.match.dice import Chance, Generator
+from abth.table.match.match import Match
 
 
 def replay(log: Log, box: Box, version: int | None = None) -> Match:

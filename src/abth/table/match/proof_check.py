@@ -12,8 +12,8 @@ from abth.protocol.strict_json import one_line
 from abth.protocol.wire import Draw
 from abth.rules.box import Box
 from abth.rules.terms import CHANCE
-from abth.table.match import Match
-from abth.table.replay import replay_entry, unplayed
+from abth.table.match.match import Match
+from abth.table.match.replay import replay_entry, unplayed
 
 
 class ProofFails(Exception):

@@ -1,6 +1,6 @@
 """A match being played: whose word counts, chance, undo, versions, saving.
 
-Also proves `table/dice.py`, `table/steps.py`.
+Also proves `table/match/dice.py`, `table/match/steps.py`.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from abth.rules.rulings import rulings_of
 from abth.rules.scoring import standing
 from abth.rules.terms import OVER
 from abth.rules.views import View, view_for
-from abth.table import steps
-from abth.table.dice import SystemDice, chance_of
-from abth.table.match import Match, StaleVersion
-from abth.table.replay import fork, load, replay, resume
-from abth.table.steps import shows_hidden
+from abth.table.match import steps
+from abth.table.match.dice import SystemDice, chance_of
+from abth.table.match.match import Match, StaleVersion
+from abth.table.match.replay import fork, load, replay, resume
+from abth.table.match.steps import shows_hidden
 from tests.played import last_decision
 from tests.scenes import BOX
 

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from abth.protocol.wire import TableNews, TableState, UndoState
 from abth.rules.events import Event
-from abth.table.audience import BOT_SENDER, Audience, Sender
 from abth.table.clocks import TableClock
 from abth.table.services import Listener
 from abth.table.table import Table
-from abth.table.table_views import TableViews
-from abth.table.update_encoding import SPECTATOR, EncodedUpdate, due_of
+from abth.table.viewers.audience import BOT_SENDER, Audience, Sender
+from abth.table.viewers.table_views import TableViews
+from abth.table.viewers.update_encoding import SPECTATOR, EncodedUpdate, due_of
 
 NOT_FOR_YOU = 4003  # close code of a viewer who may not watch
 

@@ -1,7 +1,7 @@
 """A match: the game, every entry of its log, its events, its versions, and undo.
 
 Data type: `Match`. The log is the only truth: a match can always be made from it again (see
-`abth.table.replay`), and its version is the number of entries. An undo adds an entry as well.
+`abth.table.match.replay`), and its version is the number of entries. An undo adds an entry as well.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from abth.rules.refusals import IllegalAction
 from abth.rules.rulings import Rulings, rulings_of
 from abth.rules.terms import CHANCE
 from abth.rules.views import View, view_for
-from abth.table.dice import Chance, Generator, chance_of
-from abth.table.steps import CHANCE_MUST_ACT, Step, Steps
+from abth.table.match.dice import Chance, Generator, chance_of
+from abth.table.match.steps import CHANCE_MUST_ACT, Step, Steps
 
 
 class StaleVersion(Exception):

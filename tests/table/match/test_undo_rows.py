@@ -15,7 +15,7 @@ from abth.rules.game import Game
 from abth.rules.playout import Dice
 from abth.rules.rulings import rulings_of
 from abth.rules.terms import CHANCE, OVER
-from abth.table.match import Match
+from abth.table.match.match import Match
 
 YES, NO, EITHER = {True}, {False}, {True, False}
 BOX, RULINGS = load_box(), rulings_of(changes={"rewards.recruit": "choose"})

@@ -29,8 +29,8 @@ from abth.rules.flow import play
 from abth.rules.game import Game
 from abth.rules.scoring import Score, Standing, standing
 from abth.rules.terms import ATTACKER, CHANCE, NONE
-from abth.table.match import Match
-from abth.table.update_encoding import due_of, seat_view
+from abth.table.match.match import Match
+from abth.table.viewers.update_encoding import due_of, seat_view
 
 DRAWS: Final = (moments.DRAW_CARD, moments.REINFORCEMENT)
 ROLLS: Final = (

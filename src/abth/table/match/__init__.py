@@ -1,0 +1,1 @@
+"""One match: its log, versions, undo and chance; replayed, compared and reported."""
