@@ -9,14 +9,14 @@
 TERM-1 = Quien está de turno es el Atacante en la batalla de ese turno.
 TERM-2 = El adversario del Atacante es el Defensor: o bien cartas tomadas del Tablero, o bien otra persona.
 TERM-3 = El Ejército de una persona son todas las cartas Unidad que posee, en la mano, en el mazo o en la pila de descarte. (Los Héroes puestos a un lado tras usarse siguen contando para la puntuación: HERO-7.)
-TERM-4 = El campo de batalla es una tabla Atacante con la tabla Defensor colocada a su derecha; la línea en que se tocan es el Frente. (E-9)
+TERM-4 = El campo de batalla es una tabla Atacante con la tabla Defensor colocada a su derecha; la línea en que se tocan es el Frente.
 TERM-5 = El despliegue del Atacante se llena de derecha a izquierda, empezando por el slot contiguo al Frente.
 TERM-6 = El despliegue del Defensor se llena de izquierda a derecha, empezando por el slot contiguo al Frente.
 TERM-7 = Todo lo que una persona dispone ante sí (tablas, mazo, pila de descarte, Reliquias, fichas) forma su Área de juego personal.
 TERM-8 = Todas las cartas Unidad tienen el mismo dorso; por eso las Unidades boca abajo no revelan ni la Era ni el tipo.
 TERM-9 = En los iconos, una carta blanca representa el mazo y una carta gris la pila de descarte.
 TERM-10 = Toda carta Unidad, sea Base, Avanzada o Héroe, lleva los mismos datos: nombre, Era, valores de Largo Alcance, Medio Alcance y Cuerpo a Cuerpo, iconos Daño, posible medio escudo a la izquierda y a la derecha, posibles iconos Refuerzos o Ataque, posibles iconos de Habilidad. (Las Unidades Base se clasifican por Sabaton y se consideran sin Era: C-8)
-TERM-11 = Las cartas Unidad que posee una persona nunca puede tomarlas otra, estén donde estén. (E-38)
+TERM-11 = Las cartas Unidad que posee una persona nunca puede tomarlas otra, estén donde estén.
 TERM-12 = Una Unidad poseída solo deja un Ejército por la acción Licenciar de quien la posee. (Un Héroe usado se sigue poseyendo: HERO-7)
 
 ## Preparación del juego
@@ -29,8 +29,8 @@ SETUP-5 = Separar las 40 Unidades Base en 5 grupos de 8, por Sabaton.
 SETUP-6 = Separar las 68 cartas Unidad restantes (Avanzadas y Héroes) en 4 mazos de Era de 17, por color y número.
 SETUP-7 = Cada persona elige un Sabaton distinto y toma su miniatura, su tabla Atacante, sus 8 Unidades Base y sus 4 fichas Valor en Batalla.
 SETUP-8 = Los marcadores Daño, los marcadores Vínculo, las fichas Honor de las Armas y los dos dados forman la reserva común.
-SETUP-9 = La tabla Cuenta Round se coloca junto al Tablero, con su ficha en el «1». (E-3)
-SETUP-10 = La tabla Defensor, común a todos, espera a un lado y va a quien la necesite. (E-5)
+SETUP-9 = La tabla Cuenta Round se coloca junto al Tablero, con su ficha en el «1».
+SETUP-10 = La tabla Defensor, común a todos, espera a un lado y va a quien la necesite.
 SETUP-11 = Robar 2 tarjetas, ponerlas boca arriba e insertarlas una tras otra: la primera acaba en la Posición Activa, la segunda en la Posición de espera. (R-1)
 SETUP-12 = Estas dos inserciones hacen girar la rueda de engranaje y fijan así su orientación inicial. (R-2, R-4)
 SETUP-13 = Robar 3 fichas Ars Bellica y colocarlas boca arriba en los 3 espacios para fichas del Engranaje del Tiempo.
@@ -39,13 +39,13 @@ SETUP-15 = Mezclar las 15 Unidades Avanzadas de esa Era y colocar 3 boca arriba 
 SETUP-16 = Devolver los 2 Héroes a las otras 12 cartas, mezclar de nuevo y colocar el mazo de Era de 14 cartas boca abajo, con sitio para una pila de descarte de la Era.
 SETUP-17 = Ningún Héroe puede estar boca arriba en el Tablero al comenzar la partida.
 SETUP-18 = Cada tabla Atacante se coloca por el lado de combate: 4 slots y un slot virtual en el extremo izquierdo que solo un refuerzo puede ocupar.
-SETUP-19 = Cada miniatura de Sabaton empieza fuera del Tablero; entra con el primer salto en el tiempo de quien la juega. (E-6, R-17)
+SETUP-19 = Cada miniatura de Sabaton empieza fuera del Tablero; entra con el primer salto en el tiempo de quien la juega. (R-17)
 SETUP-20 = Cada persona mezcla sus 4 fichas Valor en Batalla y las coloca boca abajo.
 SETUP-21 = Cada persona roba 1 Reliquia y la coloca boca arriba fuera de su tabla Atacante.
 SETUP-22 = Cada persona mezcla sus 8 Unidades Base en un mazo personal boca abajo, con sitio para una pila de descarte.
 SETUP-23 = Cada persona roba las 4 primeras cartas como mano inicial (mano 4, mazo 4, descarte 0).
 SETUP-24 = Con menos de 5 personas, todo lo que pertenece a los Sabaton que no se usan vuelve a la caja; nada más se ajusta.
-SETUP-25 = Tras la preparación con n personas: pila de tarjetas 10, pila de fichas 17, mazo de Reliquias 32 − n, cada mazo de Era 14, todas las pilas de descarte vacías. (BV-1)
+SETUP-25 = Tras la preparación con n personas: pila de tarjetas 10, pila de fichas 17, mazo de Reliquias 32 − n, cada mazo de Era 14, todas las pilas de descarte vacías.
 
 ## Secuencia de juego
 
@@ -67,7 +67,7 @@ TRAVEL-2 = Quien está de turno debe insertar al menos 1 tarjeta Salta-Tiempo.
 TRAVEL-3 = Quien está de turno puede insertar como máximo 3 tarjetas en un turno.
 TRAVEL-4 = Las tarjetas llegan de una en una: una tarjeta robada de la pila boca abajo se pone boca arriba y se inserta en el acto (no se puede rechazar ni guardar); tras cada inserción se ve el resultado y se decide si parar.
 TRAVEL-5 = En el engranaje hay siempre exactamente 2 tarjetas: una Activa y una en espera.
-TRAVEL-6 = Una inserción pone la tarjeta nueva en la Posición de espera, pasa la que estaba en espera a la Posición Activa y empuja fuera la que estaba Activa. (E-7, R-1)
+TRAVEL-6 = Una inserción pone la tarjeta nueva en la Posición de espera, pasa la que estaba en espera a la Posición Activa y empuja fuera la que estaba Activa. (R-1)
 TRAVEL-7 = La tarjeta empujada fuera va a la pila de descarte de las tarjetas.
 TRAVEL-8 = Cada inserción hace girar la rueda de engranaje. (R-2)
 TRAVEL-9 = Lo que cuenta es la situación tras la última inserción: la tarjeta Activa decide las Eras y la ficha; la posición de la rueda decide las dos Acciones Activas.
@@ -98,7 +98,7 @@ CONQ-1 = Después del salto hay que conquistar Unidades en el Tablero (2.a) o de
 CONQ-2 = En 2.a el Atacante elige 1 de las 3 Unidades boca arriba (Avanzada o Héroe) de la Era en que está su Sabaton.
 CONQ-3 = Una Unidad elegida sin Vínculo con otra carta del Tablero se enfrenta sola.
 CONQ-4 = Si la Unidad elegida está vinculada a otras cartas del Tablero, el Atacante puede añadir al combate algunas o todas, o ninguna. (R-21)
-CONQ-5 = Una carta vinculada cuenta aunque esté en la Era vecina, de modo que una batalla puede reunir cartas de dos Eras. (TV-12)
+CONQ-5 = Una carta vinculada cuenta aunque esté en la Era vecina, de modo que una batalla puede reunir cartas de dos Eras.
 CONQ-6 = El Atacante coloca la tabla Defensor a la derecha de su propia tabla Atacante.
 CONQ-7 = Las cartas elegidas van a la tabla Defensor de izquierda a derecha, empezando por el Frente.
 CONQ-8 = Las cartas elegidas conservan los Vínculos que tenían en el Tablero y, por tanto, su orden de izquierda a derecha. (R-22)
@@ -118,16 +118,16 @@ ENG-4 = Ambos bandos han desplegado antes de que se vea un refuerzo o un dado, a
 
 ## Refuerzos
 
-REINF-1 = Por cada icono Refuerzos de un despliegue, ese bando añade 1 Unidad. (E-12)
+REINF-1 = Por cada icono Refuerzos de un despliegue, ese bando añade 1 Unidad.
 REINF-2 = Un refuerzo ocupa el primer slot vacío contando desde el Frente, es decir, la retaguardia del despliegue.
 REINF-3 = El refuerzo es obligatorio, aunque cueste el mejor dado o la Reliquia.
 REINF-4 = Los refuerzos del Atacante vienen de la parte superior de su propio mazo.
-REINF-5 = Si el mazo del Atacante está vacío, no llega ningún refuerzo; la pila de descarte no se vuelve a mezclar. (E-13)
+REINF-5 = Si el mazo del Atacante está vacío, no llega ningún refuerzo; la pila de descarte no se vuelve a mezclar.
 REINF-6 = El refuerzo de una Unidad del Tablero viene de la parte superior del mazo de la Era de la Unidad que lleva el icono.
-REINF-7 = Si ese mazo de Era está vacío, no llega ningún refuerzo; la pila de descarte de la Era no se vuelve a mezclar. (E-13)
+REINF-7 = Si ese mazo de Era está vacío, no llega ningún refuerzo; la pila de descarte de la Era no se vuelve a mezclar.
 REINF-8 = Los iconos Refuerzos de un refuerzo se resuelven de la misma forma. (Orden: R-26)
 REINF-9 = El slot virtual es el último lugar: como máximo 5 Unidades para el Atacante y 4 para el Defensor.
-REINF-10 = Los refuerzos más allá del slot virtual se pierden; no se roba ninguna carta por ellos. (E-14)
+REINF-10 = Los refuerzos más allá del slot virtual se pierden; no se roba ninguna carta por ellos.
 REINF-11 = Los refuerzos cuentan como Unidades desplegadas para los dados y para la recompensa de Reliquia.
 
 ## Vínculos
@@ -147,7 +147,7 @@ LINK-12 = Después de la batalla todos los marcadores Vínculo vuelven a la rese
 
 ## Ataque
 
-ASSAULT-1 = Por cada icono Ataque de un despliegue se retira 1 marcador Vínculo del despliegue adversario. (E-15)
+ASSAULT-1 = Por cada icono Ataque de un despliegue se retira 1 marcador Vínculo del despliegue adversario.
 ASSAULT-2 = Se empieza por el marcador más cercano al Frente.
 ASSAULT-3 = Los iconos Ataque sin un Vínculo adversario no tienen efecto.
 ASSAULT-4 = El Ataque ocurre una sola vez, antes de las fichas y los dados; nunca retira Vínculos durante las Líneas de Combate.
@@ -159,14 +159,14 @@ TOKEN-2 = Como máximo 1 ficha por Unidad.
 TOKEN-3 = El Atacante asigna las fichas después de Refuerzos, Vínculos y Ataque y antes de los dados; los refuerzos también pueden recibir una.
 TOKEN-4 = Usar fichas es opcional; las no usadas se quedan en el Área de juego personal.
 TOKEN-5 = Una ficha suele cambiar el valor de una Línea de Combate o reproduce una Habilidad, y entonces funciona como el icono impreso. (R-32)
-TOKEN-6 = Una ficha pertenece a su Unidad durante la batalla y no puede moverse. (E-26)
+TOKEN-6 = Una ficha pertenece a su Unidad durante la batalla y no puede moverse.
 TOKEN-7 = Cuando su Unidad es derrotada, la ficha se pierde con ella y va a la pila de descarte común de Ars Bellica. (R-42)
 TOKEN-8 = Todas las fichas usadas en la batalla van a la pila de descarte común de Ars Bellica, también las de las Unidades sobrevivientes.
-TOKEN-9 = Cuando la pila de fichas está vacía, las fichas descartadas se mezclan en una pila nueva. (E-25)
+TOKEN-9 = Cuando la pila de fichas está vacía, las fichas descartadas se mezclan en una pila nueva.
 TOKEN-10 = La mayoría de las fichas se juega en el paso de enfrentamiento; Cerrar filas y Persecución se juegan en otros momentos.
 TOKEN-11 = Cerrar filas puede gastarse durante el propio turno, o al ser desafiado por otra persona, para mejorar la mano. (R-15)
-TOKEN-12 = Cerrar filas tiene el efecto de la acción del engranaje que lleva el mismo símbolo. (E-27, R-15)
-TOKEN-13 = Persecución puede gastarse al inicio de la Fase 2. (E-28)
+TOKEN-12 = Cerrar filas tiene el efecto de la acción del engranaje que lleva el mismo símbolo. (R-15)
+TOKEN-13 = Persecución puede gastarse al inicio de la Fase 2.
 TOKEN-14 = Persecución permite al Atacante enfrentar 1 carta cualquiera de la pila de descarte de la Era en que acaba de entrar en lugar de una de sus 3 Unidades boca arriba; así puede traerse también un Héroe. (R-16)
 TOKEN-15 = Cerrar filas y Persecución nunca se colocan sobre una Unidad; cada una va a la pila de descarte común de Ars Bellica al jugarse. (R-15, R-16)
 
@@ -174,7 +174,7 @@ TOKEN-15 = Cerrar filas y Persecución nunca se colocan sobre una Unidad; cada u
 
 DICE-1 = El número de Unidades en la tabla Atacante, refuerzos incluidos, decide quién recibe cada dado.
 DICE-2 = 3 Unidades o menos: el Atacante recibe el dado Fuerte y el Defensor el dado Riesgoso.
-DICE-3 = Más de 3 Unidades: el Atacante recibe el dado Riesgoso y el Defensor el dado Fuerte. (E-18)
+DICE-3 = Más de 3 Unidades: el Atacante recibe el dado Riesgoso y el Defensor el dado Fuerte.
 DICE-4 = El número de Unidades del Defensor nunca importa para los dados.
 DICE-5 = El Atacante lanza los dos dados.
 DICE-6 = Los dados se lanzan una vez por batalla; el resultado vale para las tres Líneas (salvo Volver a tirar).
@@ -189,9 +189,9 @@ BATTLE-2 = Una Línea se termina, daños incluidos, antes de empezar la siguient
 BATTLE-3 = Después de la Línea Cuerpo a Cuerpo la batalla ha terminado; solo quedan el resultado y las recompensas.
 BATTLE-4 = Total de un bando en una Línea = suma de los valores de esa Línea de sus Unidades boca arriba + bonus de las fichas sobre esas Unidades + modificador del dado para esa Línea. (Fichas del Defensor: R-34)
 BATTLE-5 = Un total negativo cuenta como 0.
-BATTLE-6 = El bando con el total más bajo sufre daños iguales a la diferencia; con totales iguales nadie sufre daños. (TV-1)
+BATTLE-6 = El bando con el total más bajo sufre daños iguales a la diferencia; con totales iguales nadie sufre daños.
 BATTLE-7 = Un bando que se queda sin Unidades ha perdido la batalla en ese momento; las Líneas restantes no se juegan. (R-43)
-BATTLE-8 = El daño de una Línea se asigna por completo, aunque entretanto una Muerte Heroica se lleve la última Unidad del bando que lo inflige. (R-43, BV-38)
+BATTLE-8 = El daño de una Línea se asigna por completo, aunque entretanto una Muerte Heroica se lleve la última Unidad del bando que lo inflige. (R-43)
 
 ## Daños
 
@@ -208,18 +208,18 @@ DMG-7 = El daño que sobra cuando no queda ninguna Unidad se pierde. (R-36)
 ABIL-1 = Una Habilidad funciona mientras su Unidad no sea derrotada y, por tanto, puede actuar en más de una Línea.
 ABIL-2 = Una ficha Ars Bellica que muestra una Habilidad funciona como el icono de la carta sobre la que está.
 ABIL-3 = Cuando una Unidad con iconos Muerte Heroica es derrotada, inflige al bando adversario tantos daños como iconos de ese tipo tiene.
-ABIL-4 = Es automático e inmediato, en el momento de la derrota. (TV-5; R-39)
+ABIL-4 = Es automático e inmediato, en el momento de la derrota. (R-39)
 ABIL-5 = El daño de Muerte Heroica se asigna desde el Frente como cualquier otro daño. (R-41)
 ABIL-6 = Los iconos Precisión del bando que inflige daño anulan la Muerte Heroica.
-ABIL-7 = Con n iconos Precisión en el despliegue, los primeros n puntos del daño infligido quedan cubiertos. (E-30)
-ABIL-8 = Si un punto cubierto derrota a una Unidad, se anulan todos los iconos Muerte Heroica de esa Unidad. (E-31)
-ABIL-9 = Una Unidad derrotada por el punto n+1 o posterior usa la Muerte Heroica con normalidad. (TV-3)
+ABIL-7 = Con n iconos Precisión en el despliegue, los primeros n puntos del daño infligido quedan cubiertos.
+ABIL-8 = Si un punto cubierto derrota a una Unidad, se anulan todos los iconos Muerte Heroica de esa Unidad.
+ABIL-9 = Una Unidad derrotada por el punto n+1 o posterior usa la Muerte Heroica con normalidad.
 ABIL-10 = Una Unidad con Distracción, por icono o por ficha, atrae sobre sí los primeros daños del enemigo, esté donde esté en el despliegue.
-ABIL-11 = Con n iconos Distracción, los primeros n puntos de daño van a esa Unidad; los demás puntos van a la Unidad más cercana al Frente. (TV-4; varias Unidades así: R-41)
+ABIL-11 = Con n iconos Distracción, los primeros n puntos de daño van a esa Unidad; los demás puntos van a la Unidad más cercana al Frente. (varias Unidades así: R-41)
 ABIL-12 = La Distracción no es opcional.
 ABIL-13 = Un bando puede volver a tirar el dado que se le ha atribuido tantas veces como iconos Volver a tirar (cartas y fichas) haya en su despliegue.
-ABIL-14 = En una batalla entre dos personas en la que ambos bandos tienen Volver a tirar, el Defensor vuelve a tirar primero. (E-33)
-ABIL-15 = En 2.a el Atacante vuelve a tirar por el Defensor del Tablero, y solo si el dado de este muestra en ese momento un valor negativo. (E-34, R-33)
+ABIL-14 = En una batalla entre dos personas en la que ambos bandos tienen Volver a tirar, el Defensor vuelve a tirar primero.
+ABIL-15 = En 2.a el Atacante vuelve a tirar por el Defensor del Tablero, y solo si el dado de este muestra en ese momento un valor negativo. (R-33)
 
 ## Victoria en batalla
 
@@ -241,7 +241,7 @@ REWARD-8 = 4 Unidades: tomar la primera Reliquia del mazo.
 REWARD-9 = 3 Unidades: robar 2 Reliquias y quedarse con 1.
 REWARD-10 = 2 Unidades: robar 3 Reliquias y quedarse con 1.
 REWARD-11 = 1 Unidad: robar 4 Reliquias y quedarse con 1.
-REWARD-12 = Las Reliquias que no se conservan van a la pila de descarte de Reliquias. (E-23)
+REWARD-12 = Las Reliquias que no se conservan van a la pila de descarte de Reliquias.
 REWARD-13 = Una Reliquia ganada se coloca boca arriba en el Área de juego personal.
 REWARD-14 = En caso de aniquilación mutua, el Atacante recluta igualmente las Unidades derrotadas, pero no recibe ninguna Reliquia.
 
@@ -279,7 +279,7 @@ RESTORE-4 = Los marcadores Vínculo y los dados vuelven a la reserva (los marcad
 RESTORE-5 = Cada espacio vacío del Tablero se llena con la primera carta del mazo de su Era, boca arriba.
 RESTORE-6 = Si un mazo de Era se agota, su pila de descarte se mezcla en un mazo nuevo. (R-51)
 RESTORE-7 = Los Héroes robados así están en el Tablero como cualquier otra Unidad.
-RESTORE-8 = El espacio vacío de ficha Ars Bellica se repone de la pila de fichas, que se renueva con el descarte si hace falta. (E-24, R-9, R-64)
+RESTORE-8 = El espacio vacío de ficha Ars Bellica se repone de la pila de fichas, que se renueva con el descarte si hace falta. (R-9, R-64)
 RESTORE-9 = Quien ha participado en la batalla, como Atacante o como Defensor, y tiene menos de 4 cartas en la mano debe robar hasta tener 4.
 RESTORE-10 = Si el mazo no basta, se roba entero, se mezcla toda la pila de descarte en un mazo nuevo y se sigue robando hasta tener 4.
 RESTORE-11 = Una mano de 4 o más cartas se queda como está; no hay límite superior ni descarte obligado. (R-53)
@@ -291,7 +291,7 @@ RESTORE-14 = La Fase 3 no deja elegir nada a nadie; se desarrolla por sí sola.
 
 HERO-1 = Hay 2 Héroes por Era.
 HERO-2 = Todo Héroe tiene un icono Refuerzos.
-HERO-3 = Todo Héroe puede vincularse por ambos lados (dos medios escudos). (E-39)
+HERO-3 = Todo Héroe puede vincularse por ambos lados (dos medios escudos).
 HERO-4 = Todo Héroe tiene Habilidades especiales y es muy fuerte.
 HERO-5 = Cada Héroe ganado puede usarse en una sola batalla de la partida; llegar como refuerzo cuenta como uso.
 HERO-6 = Tras una batalla en la que una persona desplegó un Héroe, como Atacante o como Defensor, ese Héroe se pone a un lado en lugar de ir a la pila de descarte.
@@ -301,7 +301,7 @@ HERO-9 = Un Héroe del Tablero que sobrevive va a la pila de descarte de su Era,
 
 ## Reliquias
 
-RELIC-1 = Las Reliquias se quedan en el Área de juego personal, visibles para todos en todo momento. (E-8)
+RELIC-1 = Las Reliquias se quedan en el Área de juego personal, visibles para todos en todo momento.
 RELIC-2 = Las Reliquias nunca están en la tabla Atacante y no tienen efecto en la batalla.
 RELIC-3 = Cada Reliquia pertenece a una Era; las series de una misma Era puntúan más.
 RELIC-4 = Si el mazo de Reliquias está vacío, la pila de descarte de Reliquias se mezcla en un mazo nuevo. (R-46)
@@ -329,15 +329,15 @@ SCORE-4 = Cada Héroe poseído, usado o no = 3 puntos.
 SCORE-5 = Unidades Base = 0 puntos.
 SCORE-6 = Para cada Era por separado, según el número de Reliquias de esa Era: 1 = 1, 2 = 2, 3 = 4, 4 = 6, 5 o más = 9 puntos. (0 = 0)
 SCORE-7 = Cada ficha Valor ganada a un adversario = el valor impreso en ella.
-SCORE-8 = Fichas Valor propias que aún se tienen = 0 puntos. (E-35)
+SCORE-8 = Fichas Valor propias que aún se tienen = 0 puntos.
 SCORE-9 = Cada ficha Honor de las Armas = 1 punto.
-SCORE-10 = Gana el total más alto. (E-36)
-SCORE-11 = Primer desempate: más cartas Reliquia en total. (E-36)
-SCORE-12 = Segundo desempate: más Héroes. (E-36)
+SCORE-10 = Gana el total más alto.
+SCORE-11 = Primer desempate: más cartas Reliquia en total.
+SCORE-12 = Segundo desempate: más Héroes.
 SCORE-13 = Si el empate persiste, no gana nadie y el reglamento pide otra partida. (R-56)
 SCORE-14 = Las fichas Ars Bellica no usadas, las tarjetas y las cartas licenciadas no puntúan.
 SCORE-15 = Cada Sabaton acaba en el espacio del registro que corresponde al total de quien lo juega.
-SCORE-16 = Un desempate solo compara a quienes siguen empatados. (E-56)
+SCORE-16 = Un desempate solo compara a quienes siguen empatados.
 
 ## Decisiones de interpretación: engranaje, tarjetas, fichas, acciones
 

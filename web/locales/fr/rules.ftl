@@ -8,14 +8,14 @@
 TERM-1 = Le joueur dont c’est le tour est l’Attaquant de la bataille de ce tour.
 TERM-2 = L’adversaire de l’Attaquant est le Défenseur : soit des cartes prises sur le plateau principal, soit un autre joueur.
 TERM-3 = L’Armée d’un joueur comprend toutes les cartes Unité qu’il possède, en main, dans son paquet ou dans sa défausse. (Les Héros mis de côté après usage comptent encore pour le score : HERO-7.)
-TERM-4 = Le champ de bataille est un plateau Attaquant avec le plateau Défenseur placé à sa droite ; la ligne où ils se touchent est le Front de Bataille. (E-9)
+TERM-4 = Le champ de bataille est un plateau Attaquant avec le plateau Défenseur placé à sa droite ; la ligne où ils se touchent est le Front de Bataille.
 TERM-5 = Le déploiement de l’Attaquant se remplit de droite à gauche, à partir de l’emplacement voisin du Front de Bataille.
 TERM-6 = Le déploiement du Défenseur se remplit de gauche à droite, à partir de l’emplacement voisin du Front de Bataille.
 TERM-7 = Tout ce qu’un joueur étale devant lui (plateaux, paquet, défausse, Reliques, jetons) forme son Espace Personnel.
 TERM-8 = Toutes les cartes Unité ont le même dos ; une Unité face cachée ne révèle donc ni son Époque ni son genre.
 TERM-9 = Dans les icônes, une carte blanche désigne le paquet et une carte grise la défausse.
 TERM-10 = Chaque carte Unité, de Base, d’Élite ou Héros, porte les mêmes indications : nom, Époque, valeurs Longue Portée, Portée Moyenne et Mêlée, icônes Dommage, éventuellement un demi-bouclier à gauche et à droite, éventuellement des icônes Renforts ou Assaut, éventuellement des icônes d’Aptitude. (Les Unités de Base sont classées par Sabaton et considérées comme sans Époque : C-8)
-TERM-11 = Les cartes Unité d’un joueur ne peuvent jamais lui être prises par un autre joueur, où qu’elles se trouvent. (E-38)
+TERM-11 = Les cartes Unité d’un joueur ne peuvent jamais lui être prises par un autre joueur, où qu’elles se trouvent.
 TERM-12 = Une Unité possédée ne quitte une Armée que par l’action Retirer de son propre possesseur. (Un Héros utilisé reste possédé : HERO-7)
 
 ## Mise en place
@@ -28,8 +28,8 @@ SETUP-5 = Répartissez les 40 Unités de Base en 5 jeux de 8, par Sabaton.
 SETUP-6 = Répartissez les 68 autres cartes Unité (Élite et Héros) en 4 paquets d’Époque de 17, selon la couleur et le numéro.
 SETUP-7 = Chaque joueur choisit un Sabaton différent et prend sa figurine, son plateau Attaquant, ses 8 Unités de Base et ses 4 jetons Prouesse au Combat.
 SETUP-8 = Les jetons Dommage, les jetons Lien, les jetons Honneur des Armes et les deux dés forment la réserve commune.
-SETUP-9 = La piste des manches est placée près du plateau, son marqueur sur « 1 ». (E-3)
-SETUP-10 = Le plateau Défenseur commun attend de côté et va à celui qui en a besoin. (E-5)
+SETUP-9 = La piste des manches est placée près du plateau, son marqueur sur « 1 ».
+SETUP-10 = Le plateau Défenseur commun attend de côté et va à celui qui en a besoin.
 SETUP-11 = Tirez 2 tuiles, retournez-les face visible et insérez-les l’une après l’autre : la première finit en position Active, la seconde en position d’Attente. (R-1)
 SETUP-12 = Ces deux insertions font tourner la Roue et fixent ainsi son orientation de départ. (R-2, R-4)
 SETUP-13 = Tirez 3 jetons Tactique et placez-les face visible sur les 3 emplacements de jetons du plateau Roue de l’Histoire.
@@ -38,13 +38,13 @@ SETUP-15 = Mélangez les 15 Unités d’Élite de cette Époque et placez-en 3 f
 SETUP-16 = Remettez les 2 Héros avec les 12 autres cartes, mélangez de nouveau et placez le paquet d’Époque de 14 cartes face cachée, en laissant la place d’une défausse d’Époque.
 SETUP-17 = Aucun Héros ne peut être face visible sur le plateau au début de la partie.
 SETUP-18 = Chaque plateau Attaquant est posé côté Combat : 4 emplacements, plus un emplacement virtuel à l’extrême gauche que seul un renfort peut occuper.
-SETUP-19 = Chaque figurine de Sabaton commence hors du plateau ; elle y entre au premier Saut dans le Temps de son joueur. (E-6, R-17)
+SETUP-19 = Chaque figurine de Sabaton commence hors du plateau ; elle y entre au premier Saut dans le Temps de son joueur. (R-17)
 SETUP-20 = Chaque joueur mélange ses 4 propres jetons Prouesse et les pose face cachée.
 SETUP-21 = Chaque joueur tire 1 Relique et la pose face visible en dehors de son plateau Attaquant.
 SETUP-22 = Chaque joueur mélange ses 8 Unités de Base en un paquet personnel face cachée, en laissant la place d’une défausse.
 SETUP-23 = Chaque joueur tire les 4 premières cartes, qui forment sa main de départ (main 4, paquet 4, défausse 0).
 SETUP-24 = À moins de 5 joueurs, tout ce qui appartient aux Sabatons inutilisés retourne dans la boîte ; rien d’autre n’est adapté.
-SETUP-25 = Après la mise en place à n joueurs : pile de tuiles 10, pile de jetons 17, pile de Reliques 32 − n, chaque paquet d’Époque 14, toutes les défausses vides. (BV-1)
+SETUP-25 = Après la mise en place à n joueurs : pile de tuiles 10, pile de jetons 17, pile de Reliques 32 − n, chaque paquet d’Époque 14, toutes les défausses vides.
 
 ## Déroulement du jeu
 
@@ -66,7 +66,7 @@ TRAVEL-2 = Le joueur actif doit insérer au moins 1 tuile Voyage dans le Temps.
 TRAVEL-3 = Le joueur actif peut insérer au plus 3 tuiles en un tour.
 TRAVEL-4 = Les tuiles viennent une par une : une tuile tirée de la pile face cachée est retournée face visible et insérée aussitôt (elle ne peut être ni refusée ni gardée) ; après chaque insertion, le joueur voit le résultat et décide s’il s’arrête.
 TRAVEL-5 = Il y a toujours exactement 2 tuiles dans la Roue : une Active, une en Attente.
-TRAVEL-6 = Une insertion met la nouvelle tuile en Attente, fait passer l’ancienne tuile en Attente en position Active et pousse dehors l’ancienne tuile Active. (E-7, R-1)
+TRAVEL-6 = Une insertion met la nouvelle tuile en Attente, fait passer l’ancienne tuile en Attente en position Active et pousse dehors l’ancienne tuile Active. (R-1)
 TRAVEL-7 = La tuile poussée dehors va dans la défausse des tuiles.
 TRAVEL-8 = Chaque insertion fait tourner la Roue. (R-2)
 TRAVEL-9 = C’est l’état après la dernière insertion qui compte : la tuile Active détermine les Époques et le jeton, la position de la Roue détermine les deux Actions Actives.
@@ -97,7 +97,7 @@ CONQ-1 = Après le saut, le joueur doit soit conquérir des Unités sur le plate
 CONQ-2 = En 2.a, l’Attaquant choisit 1 des 3 Unités face visible (Élite ou Héros) de l’Époque où se tient son Sabaton.
 CONQ-3 = Une Unité choisie sans Lien avec une autre carte du plateau est affrontée seule.
 CONQ-4 = Si l’Unité choisie est liée à d’autres cartes du plateau, l’Attaquant peut en ajouter une partie ou la totalité au combat, ou aucune. (R-21)
-CONQ-5 = Une carte liée compte même si elle se trouve dans l’Époque voisine ; une bataille peut donc réunir des cartes de deux Époques. (TV-12)
+CONQ-5 = Une carte liée compte même si elle se trouve dans l’Époque voisine ; une bataille peut donc réunir des cartes de deux Époques.
 CONQ-6 = L’Attaquant place le plateau Défenseur à droite de son propre plateau Attaquant.
 CONQ-7 = Les cartes choisies vont sur le plateau Défenseur de gauche à droite, à partir du Front de Bataille.
 CONQ-8 = Les cartes choisies gardent les Liens qu’elles avaient sur le plateau principal, donc leur ordre de gauche à droite. (R-22)
@@ -117,16 +117,16 @@ ENG-4 = Les deux camps ont déployé avant que l’on voie un renfort ou un dé�
 
 ## Renforts
 
-REINF-1 = Pour chaque icône Renforts d’un déploiement, ce camp ajoute 1 Unité. (E-12)
+REINF-1 = Pour chaque icône Renforts d’un déploiement, ce camp ajoute 1 Unité.
 REINF-2 = Un renfort prend le premier emplacement vide à partir du Front de Bataille, c’est-à-dire l’arrière du déploiement.
 REINF-3 = Les renforts sont obligatoires, même s’ils coûtent au joueur le meilleur dé ou la Relique.
 REINF-4 = Les renforts de l’Attaquant viennent du dessus de son propre paquet.
-REINF-5 = Si le paquet de l’Attaquant est vide, aucun renfort n’arrive ; la défausse n’est pas remélangée. (E-13)
+REINF-5 = Si le paquet de l’Attaquant est vide, aucun renfort n’arrive ; la défausse n’est pas remélangée.
 REINF-6 = Le renfort d’une Unité du plateau vient du dessus du paquet d’Époque de l’Unité qui porte l’icône.
-REINF-7 = Si ce paquet d’Époque est vide, aucun renfort n’arrive ; la défausse de l’Époque n’est pas remélangée. (E-13)
+REINF-7 = Si ce paquet d’Époque est vide, aucun renfort n’arrive ; la défausse de l’Époque n’est pas remélangée.
 REINF-8 = Les icônes Renforts d’un renfort se résolvent de la même façon. (Ordre : R-26)
 REINF-9 = L’emplacement virtuel est la dernière place : au plus 5 Unités pour l’Attaquant, 4 pour le Défenseur.
-REINF-10 = Les renforts au-delà de l’emplacement virtuel sont perdus ; aucune carte n’est tirée pour eux. (E-14)
+REINF-10 = Les renforts au-delà de l’emplacement virtuel sont perdus ; aucune carte n’est tirée pour eux.
 REINF-11 = Les renforts comptent comme Unités déployées pour les dés et pour la récompense en Relique.
 
 ## Liens
@@ -146,7 +146,7 @@ LINK-12 = Après la bataille, tous les jetons Lien retournent à la réserve.
 
 ## Assaut
 
-ASSAULT-1 = Pour chaque icône Assaut d’un déploiement, 1 jeton Lien du déploiement adverse est retiré. (E-15)
+ASSAULT-1 = Pour chaque icône Assaut d’un déploiement, 1 jeton Lien du déploiement adverse est retiré.
 ASSAULT-2 = On retire d’abord le jeton le plus proche du Front de Bataille.
 ASSAULT-3 = Les icônes Assaut sans Lien en face n’ont aucun effet.
 ASSAULT-4 = L’Assaut a lieu une fois, avant les jetons et les dés ; il ne retire jamais de Liens pendant les Lignes de Combat.
@@ -158,14 +158,14 @@ TOKEN-2 = Au plus 1 jeton par Unité.
 TOKEN-3 = L’Attaquant attribue ses jetons après les Renforts, les Liens et l’Assaut, et avant les dés ; les renforts peuvent en recevoir un.
 TOKEN-4 = L’usage des jetons est facultatif ; les jetons inutilisés restent dans l’Espace Personnel.
 TOKEN-5 = Un jeton modifie le plus souvent la valeur d’une Ligne de Combat, ou reproduit une Aptitude d’Unité et agit alors comme l’icône imprimée. (R-32)
-TOKEN-6 = Un jeton appartient à son Unité pour la bataille et ne peut pas être déplacé. (E-26)
+TOKEN-6 = Un jeton appartient à son Unité pour la bataille et ne peut pas être déplacé.
 TOKEN-7 = Quand son Unité est vaincue, le jeton est perdu avec elle et va dans la défausse commune des jetons Tactique. (R-42)
 TOKEN-8 = Tous les jetons utilisés dans la bataille vont dans la défausse commune des jetons Tactique, même ceux des Unités survivantes.
-TOKEN-9 = Quand la pile de jetons est vide, les jetons défaussés sont mélangés en une nouvelle pile. (E-25)
+TOKEN-9 = Quand la pile de jetons est vide, les jetons défaussés sont mélangés en une nouvelle pile.
 TOKEN-10 = La plupart des jetons se jouent à l’étape d’engagement ; Resserrez les rangs ! et Poursuite se jouent à d’autres moments.
 TOKEN-11 = Resserrez les rangs ! peut être dépensé pendant son propre tour, ou quand on est défié par un autre joueur, pour améliorer sa main. (R-15)
-TOKEN-12 = Resserrez les rangs ! a l’effet de l’action de la Roue qui porte le même symbole. (E-27, R-15)
-TOKEN-13 = Poursuite peut être dépensé au début de la Phase 2. (E-28)
+TOKEN-12 = Resserrez les rangs ! a l’effet de l’action de la Roue qui porte le même symbole. (R-15)
+TOKEN-13 = Poursuite peut être dépensé au début de la Phase 2.
 TOKEN-14 = Poursuite permet à l’Attaquant d’affronter 1 carte quelconque de la défausse de l’Époque où il vient d’entrer, au lieu de l’une de ses 3 Unités face visible ; on peut aller chercher ainsi un Héros. (R-16)
 TOKEN-15 = Resserrez les rangs ! et Poursuite ne se posent jamais sur une Unité ; chacun va dans la défausse commune des jetons Tactique quand il est joué. (R-15, R-16)
 
@@ -173,7 +173,7 @@ TOKEN-15 = Resserrez les rangs ! et Poursuite ne se posent jamais sur une Unit
 
 DICE-1 = Le nombre d’Unités sur le plateau Attaquant, renforts compris, détermine qui reçoit quel dé.
 DICE-2 = 3 Unités ou moins : l’Attaquant reçoit le dé Combat puissant, le Défenseur le dé Combat risqué.
-DICE-3 = Plus de 3 Unités : l’Attaquant reçoit le dé Combat risqué, le Défenseur le dé Combat puissant. (E-18)
+DICE-3 = Plus de 3 Unités : l’Attaquant reçoit le dé Combat risqué, le Défenseur le dé Combat puissant.
 DICE-4 = Le nombre d’Unités du Défenseur ne compte jamais pour les dés.
 DICE-5 = L’Attaquant jette les deux dés.
 DICE-6 = Les dés sont jetés une fois par bataille ; le résultat vaut pour les trois Lignes (sauf Relance).
@@ -188,9 +188,9 @@ BATTLE-2 = Une Ligne est terminée, dommages compris, avant que la suivante comm
 BATTLE-3 = Après la Ligne de Mêlée, la bataille est finie ; il ne reste que le résultat et les récompenses.
 BATTLE-4 = Total d’un camp pour une Ligne = somme des valeurs de cette Ligne sur ses Unités face visible + bonus des jetons posés sur ces Unités + modificateur du dé pour cette Ligne. (Jetons du Défenseur : R-34)
 BATTLE-5 = Un total négatif compte pour 0.
-BATTLE-6 = Le camp au total le plus bas subit des dommages égaux à la différence ; à totaux égaux, personne n’en subit. (TV-1)
+BATTLE-6 = Le camp au total le plus bas subit des dommages égaux à la différence ; à totaux égaux, personne n’en subit.
 BATTLE-7 = Un camp qui n’a plus d’Unités a perdu la bataille à cet instant ; les Lignes restantes ne sont pas jouées. (R-43)
-BATTLE-8 = Les dommages d’une Ligne sont attribués en entier, même si entre-temps une Mort Héroïque emporte la dernière Unité du camp qui les inflige. (R-43, BV-38)
+BATTLE-8 = Les dommages d’une Ligne sont attribués en entier, même si entre-temps une Mort Héroïque emporte la dernière Unité du camp qui les inflige. (R-43)
 
 ## Dommages
 
@@ -210,15 +210,15 @@ ABIL-3 = Quand une Unité qui a des icônes Mort Héroïque est vaincue, elle in
 ABIL-4 = C’est automatique et immédiat, à l’instant de la défaite. (TV-5 ; R-39)
 ABIL-5 = Les dommages de Mort Héroïque sont attribués à partir du Front de Bataille, comme tous les autres. (R-41)
 ABIL-6 = Les icônes Précision du camp qui inflige les dommages neutralisent la Mort Héroïque.
-ABIL-7 = Avec n icônes Précision dans le déploiement, les n premiers points des dommages infligés sont couverts. (E-30)
-ABIL-8 = Si un point couvert vainc une Unité, toutes les icônes Mort Héroïque de cette Unité sont annulées. (E-31)
-ABIL-9 = Une Unité vaincue par le point n+1 ou un point suivant utilise normalement sa Mort Héroïque. (TV-3)
+ABIL-7 = Avec n icônes Précision dans le déploiement, les n premiers points des dommages infligés sont couverts.
+ABIL-8 = Si un point couvert vainc une Unité, toutes les icônes Mort Héroïque de cette Unité sont annulées.
+ABIL-9 = Une Unité vaincue par le point n+1 ou un point suivant utilise normalement sa Mort Héroïque.
 ABIL-10 = Une Unité qui a Diversion, par icône ou par jeton, attire sur elle les premiers dommages de l’ennemi, où qu’elle se trouve dans le déploiement.
 ABIL-11 = Avec n icônes Diversion, les n premiers points de dommage vont à cette Unité ; les points suivants vont à l’Unité la plus proche du Front de Bataille. (TV-4 ; plusieurs Unités de ce genre : R-41)
 ABIL-12 = La Diversion n’est pas facultative.
 ABIL-13 = Un camp peut jeter de nouveau le dé qui lui est attribué autant de fois qu’il y a d’icônes Relance (cartes et jetons) dans son déploiement.
-ABIL-14 = Dans une bataille entre joueurs où les deux camps ont Relance, le Défenseur jette de nouveau le premier. (E-33)
-ABIL-15 = En 2.a, l’Attaquant jette de nouveau le dé pour le Défenseur du plateau, et seulement si ce dé montre alors une valeur négative. (E-34, R-33)
+ABIL-14 = Dans une bataille entre joueurs où les deux camps ont Relance, le Défenseur jette de nouveau le premier.
+ABIL-15 = En 2.a, l’Attaquant jette de nouveau le dé pour le Défenseur du plateau, et seulement si ce dé montre alors une valeur négative. (R-33)
 
 ## Victoire en bataille
 
@@ -240,7 +240,7 @@ REWARD-8 = 4 Unités : prendre la première Relique de la pile.
 REWARD-9 = 3 Unités : tirer 2 Reliques, en garder 1.
 REWARD-10 = 2 Unités : tirer 3 Reliques, en garder 1.
 REWARD-11 = 1 Unité : tirer 4 Reliques, en garder 1.
-REWARD-12 = Les Reliques non gardées vont dans la défausse des Reliques. (E-23)
+REWARD-12 = Les Reliques non gardées vont dans la défausse des Reliques.
 REWARD-13 = Une Relique gagnée est posée face visible dans l’Espace Personnel.
 REWARD-14 = En cas d’anéantissement mutuel, l’Attaquant recrute quand même les Unités vaincues mais ne reçoit pas de Relique.
 
@@ -278,7 +278,7 @@ RESTORE-4 = Les jetons Lien et les dés retournent à la réserve (les jetons Do
 RESTORE-5 = Chaque emplacement vide du plateau reçoit la première carte du paquet de son Époque, face visible.
 RESTORE-6 = Si un paquet d’Époque est épuisé, sa défausse est mélangée en un nouveau paquet. (R-51)
 RESTORE-7 = Les Héros ainsi tirés sont sur le plateau comme toute autre Unité.
-RESTORE-8 = L’emplacement de jeton Tactique vide est regarni depuis la pile de jetons, renouvelée au besoin à partir de la défausse. (E-24, R-9, R-64)
+RESTORE-8 = L’emplacement de jeton Tactique vide est regarni depuis la pile de jetons, renouvelée au besoin à partir de la défausse. (R-9, R-64)
 RESTORE-9 = Un joueur qui a pris part à la bataille, comme Attaquant ou comme Défenseur, et qui a moins de 4 cartes en main doit tirer jusqu’à en avoir 4.
 RESTORE-10 = Si le paquet ne suffit pas, le joueur le tire en entier, mélange toute sa défausse en un nouveau paquet et continue de tirer jusqu’à en avoir 4.
 RESTORE-11 = Une main de 4 cartes ou plus reste telle quelle ; il n’y a pas de limite supérieure ni de défausse forcée. (R-53)
@@ -290,7 +290,7 @@ RESTORE-14 = La Phase 3 ne laisse de choix à personne ; elle se déroule d’
 
 HERO-1 = Il y a 2 Héros par Époque.
 HERO-2 = Chaque Héros a une icône Renforts.
-HERO-3 = Chaque Héros peut se lier des deux côtés (deux demi-boucliers). (E-39)
+HERO-3 = Chaque Héros peut se lier des deux côtés (deux demi-boucliers).
 HERO-4 = Chaque Héros a des Aptitudes spéciales et il est très fort.
 HERO-5 = Un joueur peut utiliser chaque Héros gagné dans une seule bataille de la partie ; arriver en renfort compte comme utilisation.
 HERO-6 = Après une bataille où un joueur a déployé un Héros, comme Attaquant ou comme Défenseur, ce Héros est mis de côté au lieu d’aller dans la défausse.
@@ -300,7 +300,7 @@ HERO-9 = Un Héros du plateau qui survit va dans la défausse de son Époque, d�
 
 ## Reliques
 
-RELIC-1 = Les Reliques restent dans l’Espace Personnel, visibles de tous les joueurs à tout moment. (E-8)
+RELIC-1 = Les Reliques restent dans l’Espace Personnel, visibles de tous les joueurs à tout moment.
 RELIC-2 = Les Reliques ne sont jamais sur le plateau Attaquant et n’ont aucun effet en bataille.
 RELIC-3 = Chaque Relique appartient à une Époque ; les séries d’une même Époque rapportent davantage.
 RELIC-4 = Si la pile de Reliques est vide, la défausse des Reliques est mélangée en une nouvelle pile. (R-46)
@@ -328,15 +328,15 @@ SCORE-4 = Chaque Héros possédé, utilisé ou non = 3 points.
 SCORE-5 = Unités de Base = 0 point.
 SCORE-6 = Pour chaque Époque séparément, selon le nombre de Reliques de cette Époque : 1 = 1, 2 = 2, 3 = 4, 4 = 6, 5 ou plus = 9 points. (0 = 0)
 SCORE-7 = Chaque jeton Prouesse gagné sur un adversaire = la valeur qui y est imprimée.
-SCORE-8 = Jetons Prouesse personnels encore détenus = 0 point. (E-35)
+SCORE-8 = Jetons Prouesse personnels encore détenus = 0 point.
 SCORE-9 = Chaque jeton Honneur des Armes = 1 point.
-SCORE-10 = Le total le plus élevé gagne. (E-36)
-SCORE-11 = Premier départage : le plus de cartes Relique au total. (E-36)
-SCORE-12 = Second départage : le plus de Héros. (E-36)
+SCORE-10 = Le total le plus élevé gagne.
+SCORE-11 = Premier départage : le plus de cartes Relique au total.
+SCORE-12 = Second départage : le plus de Héros.
 SCORE-13 = Si l’égalité demeure, il n’y a pas de vainqueur et le livret demande une autre partie. (R-56)
 SCORE-14 = Les jetons Tactique inutilisés, les tuiles et les cartes retirées ne rapportent rien.
 SCORE-15 = Chaque Sabaton finit sur la case de la piste qui correspond au total du joueur.
-SCORE-16 = Un départage ne compare que les joueurs encore à égalité. (E-56)
+SCORE-16 = Un départage ne compare que les joueurs encore à égalité.
 
 ## Arbitrages : Roue, tuiles, jetons, actions
 

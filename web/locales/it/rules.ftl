@@ -9,14 +9,14 @@
 TERM-1 = Chi è di turno è l’Attaccante nella battaglia di quel turno.
 TERM-2 = L’avversario dell’Attaccante è il Difensore: carte prese dal Tabellone oppure un’altra persona in gioco.
 TERM-3 = L’Armata di chi gioca comprende tutte le carte Unità che possiede, in mano, nel mazzo o nella pila degli scarti. (Gli Eroi messi da parte dopo l’uso contano ancora per il punteggio: HERO-7.)
-TERM-4 = Il campo di battaglia è una plancia Attaccante con la plancia Difensore posta alla sua destra; la linea in cui si toccano è il Fronte. (E-9)
+TERM-4 = Il campo di battaglia è una plancia Attaccante con la plancia Difensore posta alla sua destra; la linea in cui si toccano è il Fronte.
 TERM-5 = Lo schieramento dell’Attaccante si riempie da destra verso sinistra, a partire dallo slot accanto al Fronte.
 TERM-6 = Lo schieramento del Difensore si riempie da sinistra verso destra, a partire dallo slot accanto al Fronte.
 TERM-7 = Tutto ciò che si dispone davanti a sé (plance, mazzo, pila degli scarti, Cimeli, gettoni) forma la propria Area di gioco Personale.
 TERM-8 = Tutte le carte Unità hanno lo stesso dorso, quindi le Unità a faccia coperta non rivelano né l’Era né il tipo.
 TERM-9 = Nelle icone una carta bianca indica il mazzo e una carta grigia la pila degli scarti.
 TERM-10 = Ogni carta Unità, Base, Elite o Eroe che sia, riporta gli stessi dati: nome, Era, valori a Lungo Raggio, Medio Raggio e Corpo a Corpo, icone Danno, eventuale mezzo scudo a sinistra e a destra, eventuali icone Rinforzi o Assalto, eventuali icone di Abilità. (Le Unità Base sono divise per Sabaton e si considerano senza Era: C-8)
-TERM-11 = Le carte Unità possedute da una persona non possono mai essere prese da un’altra, ovunque si trovino. (E-38)
+TERM-11 = Le carte Unità possedute da una persona non possono mai essere prese da un’altra, ovunque si trovino.
 TERM-12 = Un’Unità posseduta lascia l’Armata soltanto con l’azione Congedare di chi la possiede. (Un Eroe usato resta posseduto: HERO-7)
 
 ## Allestimento
@@ -29,8 +29,8 @@ SETUP-5 = Dividere le 40 Unità Base in 5 gruppi da 8, per Sabaton.
 SETUP-6 = Dividere le altre 68 carte Unità (Elite ed Eroi) in 4 mazzi Era da 17, per colore e numero.
 SETUP-7 = Ogni persona sceglie un Sabaton diverso e ne prende la miniatura, la plancia Attaccante, le 8 Unità Base e i 4 gettoni Valore in Battaglia.
 SETUP-8 = I segnalini Danno, i segnalini Legame, i gettoni Onore delle Armi ed entrambi i dadi formano la riserva comune.
-SETUP-9 = La tabella Conta Round si pone accanto al Tabellone, con il suo gettone su «1». (E-3)
-SETUP-10 = La plancia Difensore, comune a tutti, resta da parte e va a chi ne ha bisogno. (E-5)
+SETUP-9 = La tabella Conta Round si pone accanto al Tabellone, con il suo gettone su «1».
+SETUP-10 = La plancia Difensore, comune a tutti, resta da parte e va a chi ne ha bisogno.
 SETUP-11 = Pescare 2 tessere, girarle a faccia visibile e inserirle una dopo l’altra: la prima finisce in Posizione Attiva, la seconda in Posizione di Attesa. (R-1)
 SETUP-12 = Questi due inserimenti fanno girare la ruota dentata e ne fissano così l’orientamento iniziale. (R-2, R-4)
 SETUP-13 = Pescare 3 gettoni Ars Bellica e porli a faccia visibile sui 3 spazi per gettoni dell’Ingranaggio del Tempo.
@@ -39,13 +39,13 @@ SETUP-15 = Mescolare le 15 Unità Elite di quell’Era e disporne 3 a faccia vis
 SETUP-16 = Rimettere i 2 Eroi con le altre 12 carte, mescolare di nuovo e porre il mazzo Era di 14 carte a faccia coperta, lasciando spazio per una pila degli scarti dell’Era.
 SETUP-17 = A inizio partita nessun Eroe può essere a faccia visibile sul Tabellone.
 SETUP-18 = Ogni plancia Attaccante giace sul lato combattimento: 4 slot più uno slot virtuale all’estrema sinistra, che solo un rinforzo può occupare.
-SETUP-19 = Ogni miniatura Sabaton inizia fuori dal Tabellone; vi entra con il primo salto nel tempo di chi la gioca. (E-6, R-17)
+SETUP-19 = Ogni miniatura Sabaton inizia fuori dal Tabellone; vi entra con il primo salto nel tempo di chi la gioca. (R-17)
 SETUP-20 = Ogni persona mescola i propri 4 gettoni Valore in Battaglia e li dispone a faccia coperta.
 SETUP-21 = Ogni persona pesca 1 Cimelio e lo pone a faccia visibile fuori dalla propria plancia Attaccante.
 SETUP-22 = Ogni persona mescola le proprie 8 Unità Base in un mazzo personale a faccia coperta, lasciando spazio per una pila degli scarti.
 SETUP-23 = Ogni persona pesca le prime 4 carte come mano iniziale (mano 4, mazzo 4, scarti 0).
 SETUP-24 = In meno di 5 persone, tutto ciò che appartiene ai Sabaton non in gioco torna nella scatola; nient’altro viene adattato.
-SETUP-25 = Dopo l’allestimento per n persone: pila delle tessere 10, pila dei gettoni 17, mazzo dei Cimeli 32 − n, ogni mazzo Era 14, tutte le pile degli scarti vuote. (BV-1)
+SETUP-25 = Dopo l’allestimento per n persone: pila delle tessere 10, pila dei gettoni 17, mazzo dei Cimeli 32 − n, ogni mazzo Era 14, tutte le pile degli scarti vuote.
 
 ## Flusso di gioco
 
@@ -67,7 +67,7 @@ TRAVEL-2 = Chi è di turno deve inserire almeno 1 tessera Salta-Tempo.
 TRAVEL-3 = Chi è di turno può inserire al massimo 3 tessere in un turno.
 TRAVEL-4 = Le tessere arrivano una alla volta: una tessera pescata dalla pila coperta si gira a faccia visibile e si inserisce subito (non si può né rifiutare né tenere da parte); dopo ogni inserimento chi gioca vede il risultato e decide se fermarsi.
 TRAVEL-5 = Nell’ingranaggio ci sono sempre esattamente 2 tessere: una Attiva, una in Attesa.
-TRAVEL-6 = Un inserimento mette la nuova tessera in Posizione di Attesa, porta la precedente tessera in Attesa in Posizione Attiva e spinge fuori la precedente tessera Attiva. (E-7, R-1)
+TRAVEL-6 = Un inserimento mette la nuova tessera in Posizione di Attesa, porta la precedente tessera in Attesa in Posizione Attiva e spinge fuori la precedente tessera Attiva. (R-1)
 TRAVEL-7 = La tessera spinta fuori va nella pila degli scarti delle tessere.
 TRAVEL-8 = Ogni inserimento fa girare la ruota dentata. (R-2)
 TRAVEL-9 = Conta la situazione dopo l’ultimo inserimento: la tessera Attiva determina le Ere e il gettone, la posizione della ruota determina le due Azioni Attive.
@@ -98,7 +98,7 @@ CONQ-1 = Dopo il salto si deve o conquistare Unità sul Tabellone (2.a) o sfidar
 CONQ-2 = In 2.a l’Attaccante sceglie 1 delle 3 Unità a faccia visibile (Elite o Eroe) dell’Era in cui si trova il proprio Sabaton.
 CONQ-3 = Un’Unità scelta senza Legame con un’altra carta del Tabellone si affronta da sola.
 CONQ-4 = Se l’Unità scelta è legata ad altre carte del Tabellone, l’Attaccante può aggiungerne alcune o tutte al combattimento, oppure nessuna. (R-21)
-CONQ-5 = Una carta legata conta anche se si trova nell’Era vicina, quindi una battaglia può comprendere carte di due Ere. (TV-12)
+CONQ-5 = Una carta legata conta anche se si trova nell’Era vicina, quindi una battaglia può comprendere carte di due Ere.
 CONQ-6 = L’Attaccante pone la plancia Difensore a destra della propria plancia Attaccante.
 CONQ-7 = Le carte scelte vanno sulla plancia Difensore da sinistra verso destra, a partire dal Fronte.
 CONQ-8 = Le carte scelte mantengono i Legami che avevano sul Tabellone, e dunque il loro ordine da sinistra a destra. (R-22)
@@ -118,16 +118,16 @@ ENG-4 = Entrambe le parti hanno schierato prima che si veda un rinforzo o un dad
 
 ## Rinforzi
 
-REINF-1 = Per ogni icona Rinforzi in uno schieramento, quella parte aggiunge 1 Unità. (E-12)
+REINF-1 = Per ogni icona Rinforzi in uno schieramento, quella parte aggiunge 1 Unità.
 REINF-2 = Un rinforzo occupa il primo slot vuoto contando dal Fronte, cioè le retrovie dello schieramento.
 REINF-3 = I rinforzi sono obbligatori, anche se costano il dado migliore o il Cimelio.
 REINF-4 = I rinforzi dell’Attaccante vengono dalla cima del suo mazzo.
-REINF-5 = Se il mazzo dell’Attaccante è vuoto non arriva alcun rinforzo; la pila degli scarti non si rimescola. (E-13)
+REINF-5 = Se il mazzo dell’Attaccante è vuoto non arriva alcun rinforzo; la pila degli scarti non si rimescola.
 REINF-6 = Il rinforzo di un’Unità del Tabellone viene dalla cima del mazzo Era dell’Unità che porta l’icona.
-REINF-7 = Se quel mazzo Era è vuoto non arriva alcun rinforzo; la pila degli scarti dell’Era non si rimescola. (E-13)
+REINF-7 = Se quel mazzo Era è vuoto non arriva alcun rinforzo; la pila degli scarti dell’Era non si rimescola.
 REINF-8 = Le icone Rinforzi di un rinforzo si risolvono allo stesso modo. (Ordine: R-26)
 REINF-9 = Lo slot virtuale è l’ultimo posto: al massimo 5 Unità per l’Attaccante, 4 per il Difensore.
-REINF-10 = I rinforzi oltre lo slot virtuale sono persi; per essi non si pesca alcuna carta. (E-14)
+REINF-10 = I rinforzi oltre lo slot virtuale sono persi; per essi non si pesca alcuna carta.
 REINF-11 = I rinforzi contano come Unità schierate per i dadi e per la ricompensa in Cimeli.
 
 ## Legami
@@ -147,7 +147,7 @@ LINK-12 = Dopo la battaglia tutti i segnalini Legame tornano nella riserva.
 
 ## Assalto
 
-ASSAULT-1 = Per ogni icona Assalto in uno schieramento si toglie 1 segnalino Legame dallo schieramento avversario. (E-15)
+ASSAULT-1 = Per ogni icona Assalto in uno schieramento si toglie 1 segnalino Legame dallo schieramento avversario.
 ASSAULT-2 = Si comincia dal segnalino più vicino al Fronte.
 ASSAULT-3 = Le icone Assalto senza Legami avversari non hanno effetto.
 ASSAULT-4 = L’Assalto avviene una volta sola, prima di gettoni e dadi; non toglie mai Legami durante le Linee di Combattimento.
@@ -159,14 +159,14 @@ TOKEN-2 = Al massimo 1 gettone per Unità.
 TOKEN-3 = L’Attaccante abbina i gettoni dopo Rinforzi, Legami e Assalto e prima dei dadi; anche i rinforzi possono riceverne uno.
 TOKEN-4 = Usare i gettoni è facoltativo; quelli non usati restano nell’Area di gioco Personale.
 TOKEN-5 = Un gettone di solito cambia il valore di una Linea di Combattimento oppure riproduce un’Abilità e allora funziona come l’icona stampata. (R-32)
-TOKEN-6 = Per la durata della battaglia un gettone appartiene alla sua Unità e non si può spostare. (E-26)
+TOKEN-6 = Per la durata della battaglia un gettone appartiene alla sua Unità e non si può spostare.
 TOKEN-7 = Quando la sua Unità è sconfitta, il gettone si perde con essa e va nella pila comune degli scarti Ars Bellica. (R-42)
 TOKEN-8 = Tutti i gettoni usati nella battaglia vanno nella pila comune degli scarti Ars Bellica, anche quelli sulle Unità sopravvissute.
-TOKEN-9 = Quando la pila dei gettoni è vuota, i gettoni scartati si mescolano in una nuova pila. (E-25)
+TOKEN-9 = Quando la pila dei gettoni è vuota, i gettoni scartati si mescolano in una nuova pila.
 TOKEN-10 = La maggior parte dei gettoni si gioca nel passo di ingaggio; Serrate le file! e Inseguimento si giocano in altri momenti.
 TOKEN-11 = Serrate le file! si può spendere durante il proprio turno o quando si è sfidati da un’altra persona, per migliorare la mano. (R-15)
-TOKEN-12 = Serrate le file! ha l’effetto dell’azione dell’ingranaggio che porta lo stesso simbolo. (E-27, R-15)
-TOKEN-13 = Inseguimento si può spendere all’inizio della Fase 2. (E-28)
+TOKEN-12 = Serrate le file! ha l’effetto dell’azione dell’ingranaggio che porta lo stesso simbolo. (R-15)
+TOKEN-13 = Inseguimento si può spendere all’inizio della Fase 2.
 TOKEN-14 = Inseguimento permette all’Attaccante di affrontare 1 carta qualsiasi della pila degli scarti dell’Era in cui è appena entrato, invece di una delle sue 3 Unità a faccia visibile; così si può recuperare anche un Eroe. (R-16)
 TOKEN-15 = Serrate le file! e Inseguimento non si pongono mai su un’Unità; ciascuno va nella pila comune degli scarti Ars Bellica quando viene giocato. (R-15, R-16)
 
@@ -174,7 +174,7 @@ TOKEN-15 = Serrate le file! e Inseguimento non si pongono mai su un’Unità; ci
 
 DICE-1 = Il numero di Unità sulla plancia Attaccante, rinforzi compresi, decide a chi va quale dado.
 DICE-2 = 3 o meno Unità: all’Attaccante il dado Forte, al Difensore il dado Rischioso.
-DICE-3 = Più di 3 Unità: all’Attaccante il dado Rischioso, al Difensore il dado Forte. (E-18)
+DICE-3 = Più di 3 Unità: all’Attaccante il dado Rischioso, al Difensore il dado Forte.
 DICE-4 = Il numero di Unità del Difensore non conta mai per i dadi.
 DICE-5 = L’Attaccante lancia entrambi i dadi.
 DICE-6 = I dadi si lanciano una volta per battaglia; il risultato vale per tutte e tre le Linee (salvo Rilancio).
@@ -189,9 +189,9 @@ BATTLE-2 = Una Linea si conclude, danni compresi, prima che inizi la successiva.
 BATTLE-3 = Dopo la Linea Corpo a Corpo la battaglia è finita; restano solo il risultato e le ricompense.
 BATTLE-4 = Totale di una parte per una Linea = somma dei valori di quella Linea sulle sue Unità a faccia visibile + bonus dei gettoni su quelle Unità + modificatore del dado per quella Linea. (Gettoni del Difensore: R-34)
 BATTLE-5 = Un totale negativo vale 0.
-BATTLE-6 = La parte con il totale più basso subisce danni pari alla differenza; a totali uguali nessuno ne subisce. (TV-1)
+BATTLE-6 = La parte con il totale più basso subisce danni pari alla differenza; a totali uguali nessuno ne subisce.
 BATTLE-7 = Una parte rimasta senza Unità ha perso la battaglia in quel momento; le Linee rimanenti non si giocano. (R-43)
-BATTLE-8 = I danni di una Linea si assegnano per intero, anche se nel frattempo una Morte Eroica elimina l’ultima Unità della parte che li infligge. (R-43, BV-38)
+BATTLE-8 = I danni di una Linea si assegnano per intero, anche se nel frattempo una Morte Eroica elimina l’ultima Unità della parte che li infligge. (R-43)
 
 ## Danni
 
@@ -208,18 +208,18 @@ DMG-7 = I danni che avanzano quando non resta alcuna Unità sono persi. (R-36)
 ABIL-1 = Un’Abilità funziona finché la sua Unità non è sconfitta e può quindi valere in più di una Linea.
 ABIL-2 = Un gettone Ars Bellica che mostra un’Abilità funziona come l’icona sulla carta su cui è posto.
 ABIL-3 = Quando un’Unità con icone Morte Eroica è sconfitta, infligge alla parte avversaria tanti danni quante sono queste icone.
-ABIL-4 = Avviene in modo automatico e immediato, nel momento della sconfitta. (TV-5; R-39)
+ABIL-4 = Avviene in modo automatico e immediato, nel momento della sconfitta. (R-39)
 ABIL-5 = I danni da Morte Eroica si assegnano a partire dal Fronte come tutti gli altri. (R-41)
 ABIL-6 = Le icone Precisione della parte che infligge i danni annullano la Morte Eroica.
-ABIL-7 = Con n icone Precisione nello schieramento, i primi n punti dei danni inflitti sono coperti. (E-30)
-ABIL-8 = Se un punto coperto sconfigge un’Unità, tutte le icone Morte Eroica di quell’Unità sono annullate. (E-31)
-ABIL-9 = Un’Unità sconfitta dal punto n+1 o da uno successivo usa normalmente la Morte Eroica. (TV-3)
+ABIL-7 = Con n icone Precisione nello schieramento, i primi n punti dei danni inflitti sono coperti.
+ABIL-8 = Se un punto coperto sconfigge un’Unità, tutte le icone Morte Eroica di quell’Unità sono annullate.
+ABIL-9 = Un’Unità sconfitta dal punto n+1 o da uno successivo usa normalmente la Morte Eroica.
 ABIL-10 = Un’Unità con Diversivo, per icona o per gettone, attira su di sé i primi danni del nemico, ovunque si trovi nello schieramento.
-ABIL-11 = Con n icone Diversivo i primi n punti di danno vanno a quell’Unità; i punti successivi vanno all’Unità più vicina al Fronte. (TV-4; più Unità di questo tipo: R-41)
+ABIL-11 = Con n icone Diversivo i primi n punti di danno vanno a quell’Unità; i punti successivi vanno all’Unità più vicina al Fronte. (più Unità di questo tipo: R-41)
 ABIL-12 = Il Diversivo non è facoltativo.
 ABIL-13 = Una parte può ritirare il dado che le è attribuito tante volte quante sono le icone Rilancio (carte e gettoni) nel suo schieramento.
-ABIL-14 = In una battaglia tra due persone in cui entrambe le parti hanno Rilancio, il Difensore ritira per primo. (E-33)
-ABIL-15 = In 2.a l’Attaccante ritira il dado per conto del Difensore del Tabellone, e solo se quel dado mostra in quel momento un valore negativo. (E-34, R-33)
+ABIL-14 = In una battaglia tra due persone in cui entrambe le parti hanno Rilancio, il Difensore ritira per primo.
+ABIL-15 = In 2.a l’Attaccante ritira il dado per conto del Difensore del Tabellone, e solo se quel dado mostra in quel momento un valore negativo. (R-33)
 
 ## Vittoria in battaglia
 
@@ -241,7 +241,7 @@ REWARD-8 = 4 Unità: prendere il primo Cimelio del mazzo.
 REWARD-9 = 3 Unità: pescare 2 Cimeli, tenerne 1.
 REWARD-10 = 2 Unità: pescare 3 Cimeli, tenerne 1.
 REWARD-11 = 1 Unità: pescare 4 Cimeli, tenerne 1.
-REWARD-12 = I Cimeli non tenuti vanno nella pila degli scarti dei Cimeli. (E-23)
+REWARD-12 = I Cimeli non tenuti vanno nella pila degli scarti dei Cimeli.
 REWARD-13 = Un Cimelio vinto si pone a faccia visibile nell’Area di gioco Personale.
 REWARD-14 = In caso di annientamento reciproco l’Attaccante recluta comunque le Unità sconfitte ma non riceve alcun Cimelio.
 
@@ -279,7 +279,7 @@ RESTORE-4 = I segnalini Legame e i dadi tornano nella riserva (così anche i seg
 RESTORE-5 = Ogni spazio vuoto del Tabellone si riempie con la prima carta del mazzo della sua Era, a faccia visibile.
 RESTORE-6 = Se un mazzo Era è esaurito, la sua pila degli scarti si mescola in un nuovo mazzo. (R-51)
 RESTORE-7 = Gli Eroi pescati così stanno sul Tabellone come ogni altra Unità.
-RESTORE-8 = Lo spazio vuoto per i gettoni Ars Bellica si riempie dalla pila dei gettoni, rinnovata se serve con gli scarti. (E-24, R-9, R-64)
+RESTORE-8 = Lo spazio vuoto per i gettoni Ars Bellica si riempie dalla pila dei gettoni, rinnovata se serve con gli scarti. (R-9, R-64)
 RESTORE-9 = Chi ha preso parte alla battaglia, come Attaccante o come Difensore, e ha in mano meno di 4 carte deve pescare fino ad averne 4.
 RESTORE-10 = Se il mazzo non basta, lo si pesca tutto, si mescola l’intera pila degli scarti in un nuovo mazzo e si continua a pescare fino ad averne 4.
 RESTORE-11 = Una mano di 4 o più carte resta com’è; non c’è limite massimo e non si scarta. (R-53)
@@ -291,7 +291,7 @@ RESTORE-14 = La Fase 3 non lascia scelte a nessuno; si svolge da sé.
 
 HERO-1 = Ci sono 2 Eroi per Era.
 HERO-2 = Ogni Eroe ha un’icona Rinforzi.
-HERO-3 = Ogni Eroe può legarsi da entrambi i lati (due mezzi scudi). (E-39)
+HERO-3 = Ogni Eroe può legarsi da entrambi i lati (due mezzi scudi).
 HERO-4 = Ogni Eroe ha Abilità speciali ed è molto forte.
 HERO-5 = Ogni Eroe vinto si può usare in una sola battaglia della partita; arrivare come rinforzo conta come uso.
 HERO-6 = Dopo una battaglia in cui si è schierato un Eroe, come Attaccante o come Difensore, quell’Eroe si mette da parte invece di andare nella pila degli scarti.
@@ -301,7 +301,7 @@ HERO-9 = Un Eroe del Tabellone che sopravvive va nella pila degli scarti della s
 
 ## Cimeli
 
-RELIC-1 = I Cimeli restano nell’Area di gioco Personale, sempre visibili a tutti. (E-8)
+RELIC-1 = I Cimeli restano nell’Area di gioco Personale, sempre visibili a tutti.
 RELIC-2 = I Cimeli non stanno mai sulla plancia Attaccante e non hanno effetto in battaglia.
 RELIC-3 = Ogni Cimelio appartiene a un’Era; le serie della stessa Era danno più punti.
 RELIC-4 = Se il mazzo dei Cimeli è vuoto, la pila degli scarti dei Cimeli si mescola in un nuovo mazzo. (R-46)
@@ -329,15 +329,15 @@ SCORE-4 = Ogni Eroe posseduto, usato o no = 3 punti.
 SCORE-5 = Unità Base = 0 punti.
 SCORE-6 = Per ogni Era separatamente, secondo il numero di Cimeli di quell’Era: 1 = 1, 2 = 2, 3 = 4, 4 = 6, 5 o più = 9 punti. (0 = 0)
 SCORE-7 = Ogni gettone Valore vinto a un avversario = il valore che vi è stampato.
-SCORE-8 = Gettoni Valore propri ancora posseduti = 0 punti. (E-35)
+SCORE-8 = Gettoni Valore propri ancora posseduti = 0 punti.
 SCORE-9 = Ogni gettone Onore delle Armi = 1 punto.
-SCORE-10 = Vince il totale più alto. (E-36)
-SCORE-11 = Primo spareggio: il maggior numero di carte Cimelio in totale. (E-36)
-SCORE-12 = Secondo spareggio: il maggior numero di Eroi. (E-36)
+SCORE-10 = Vince il totale più alto.
+SCORE-11 = Primo spareggio: il maggior numero di carte Cimelio in totale.
+SCORE-12 = Secondo spareggio: il maggior numero di Eroi.
 SCORE-13 = Se la parità resta, non vince nessuno e il regolamento chiede un’altra partita. (R-56)
 SCORE-14 = Gettoni Ars Bellica non usati, tessere e carte congedate non danno punti.
 SCORE-15 = Ogni Sabaton finisce sullo spazio del tracciato che corrisponde al totale di chi lo gioca.
-SCORE-16 = Uno spareggio confronta solo chi è ancora in parità. (E-56)
+SCORE-16 = Uno spareggio confronta solo chi è ancora in parità.
 
 ## Decisioni interpretative: ingranaggio, tessere, gettoni, azioni
 
