@@ -13,6 +13,7 @@ export const sameWords: Record<string, RegExp[]> = {
   ],
   fr: [
     /^menu$/,
+    /^settings-notices$/,
     /^left-hours$/,
     /^(lobby-seat|table)-bot$/,
     /^calc-era-0$/,
