@@ -1,4 +1,4 @@
-# Parole dei pezzi: carte, gettoni, dadi, tessere, la ruota. I nomi di Unità e Cimeli restano come stampati.
+# Parole dei pezzi: carte, gettoni, dadi, tessere, la ruota. I nomi delle Unità restano come stampati; i Cimeli hanno il loro nome italiano.
 # $era è sempre un numero romano da I a IV.
 
 ## Ere e linee
