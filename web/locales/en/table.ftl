@@ -12,7 +12,7 @@ due-title-over = Game over
 due-title-watch = Watching
 due-title-back = Looking back
 due-over = The match is over.
-due-chance = Drawing at random…
+due-chance = Rolling or drawing…
 
 due-choose-sabaton = Choose your Sabaton.
 due-first-tile = Insert a tile: it turns the cogwheel and decides which Eras you can jump to.

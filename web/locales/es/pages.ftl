@@ -40,8 +40,8 @@ player-no-rivals = Nadie más de una vez todavía.
 # $ahead: terminadas con más puntos, $behind: con menos.
 player-rival =
     { $matches ->
-        [one] 1 partida, { $ahead } veces por delante, { $behind } por detrás
-       *[other] { $matches } partidas, { $ahead } veces por delante, { $behind } por detrás
+        [one] 1 partida (por delante: { $ahead }, por detrás: { $behind })
+       *[other] { $matches } partidas (por delante: { $ahead }, por detrás: { $behind })
     }
 leaders-lead = El rating cambia con cada partida terminada. Los bots están en la misma lista.
 leaders-empty = Nadie ha terminado aún una partida. El primer puesto te espera.

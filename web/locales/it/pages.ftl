@@ -40,8 +40,8 @@ player-no-rivals = Nessuno affrontato più di una volta.
 # $ahead: finite con più punti, $behind: con meno.
 player-rival =
     { $matches ->
-        [one] 1 partita, { $ahead } volte davanti, { $behind } dietro
-       *[other] { $matches } partite, { $ahead } volte davanti, { $behind } dietro
+        [one] 1 partita (davanti: { $ahead }, dietro: { $behind })
+       *[other] { $matches } partite (davanti: { $ahead }, dietro: { $behind })
     }
 leaders-lead = Il rating cambia a ogni partita finita. I bot sono nella stessa classifica.
 leaders-empty = Nessuno ha ancora finito una partita. Il primo posto ti aspetta.
