@@ -170,4 +170,6 @@ def test_an_address_that_is_none_is_refused_in_words(visitors: Visitors, place: 
     page = visitors.come(place.arrive("Ada"), "settings", language="de")
     page.get_by_label("Adresse").fill("ftp://example.org/")
     page.get_by_role("button", name="Adresse setzen").click()
-    expect(page.locator(".flash")).to_contain_text("Benachrichtigungen gehen nur an eine öffentliche Adresse")
+    expect(page.locator(".flash")).to_contain_text(
+        "Benachrichtigungen gehen nur an eine öffentliche Adresse"
+    )

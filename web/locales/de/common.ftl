@@ -51,7 +51,7 @@ phrase-title = Dein Merksatz
 phrase-hint = Mit diesen Wörtern kannst du in einem anderen Browser unter deinem Namen weiterspielen. Wer sie kennt, kann in deinem Namen spielen; behalte sie also für dich.
 phrase-done = Ich habe ihn notiert
 phrase-show = Merksatz zeigen
-phrase-later = Du bekommst ihn mit deiner ersten Partie.
+phrase-later = Du bekommst einen mit deiner ersten Partie.
 phrase-not-here = Er wurde in dem Browser gezeigt, in dem du begonnen hast.
 
 ## Plätze und Bots

@@ -35,7 +35,7 @@ new-spectators-note = Sie sehen nur, was offen auf dem Tisch liegt.
 new-delay = Zuschauer sehen die Partie
 new-delay-by =
     { $delay ->
-        [0] sofort
+        [0] live
         [one] { $delay } Schritt später
        *[other] { $delay } Schritte später
     }

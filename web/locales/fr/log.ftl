@@ -57,7 +57,7 @@ log-battle-drawn = Les deux déploiements ont été anéantis. Personne n’a ga
 log-unit-recruited = { $who } a recruté { $units }.
 log-unit-withdrew = Retour dans la défausse de l’{ $era } : { $unit }.
 log-relic-seen = { $who } a regardé { $relics }.
-log-relic-seen-of = { $who } a regardé { $relics }, à { $owner }.
+log-relic-seen-of = { $who } a regardé { $relics }, appartenant à { $owner }.
 log-relic-seen-hidden = { $count ->
     [one] { $who } a regardé { $count } Relique.
    *[other] { $who } a regardé { $count } Reliques.
