@@ -1,7 +1,7 @@
 # Why something is not possible, as the rules say it. The id is the English sentence.
 # $what: a name, an action of the gear, an Era or a number, whatever the sentence speaks of.
 
-refusal-what-cannot-come-up-now-another-event-of-chance-is-due = Something else has to be rolled or drawn first, not “{ $what }”.
+refusal-what-cannot-come-up-now-another-event-of-chance-is-due = Something else has to be rolled or drawn first, not “{ $what }.”
 refusal-what-is-for-chance-to-bring-and-a-player-has-to-decide-now = “{ $what }” happens at random, and a player has to decide first.
 refusal-tighten-up-comes-before-the-own-first-unit-and-not-in-between-choices = “Tighten up!” must be played before your first Unit, and not in the middle of another choice.
 refusal-tighten-up-would-change-nothing = “Tighten up!” would have no effect.
@@ -19,7 +19,7 @@ refusal-it-has-shown-what-was-hidden = It revealed hidden information.
 refusal-it-is-for-what-to-decide-now = { $what } has to decide now.
 refusal-linked-units-are-chosen-right-after-the-unit-itself = Linked Units are chosen right after the first Unit.
 refusal-no-prowess-token-of-that-value-is-to-be-chosen-now = You cannot choose a Prowess token of that value now.
-refusal-no-arrow-points-at-what = No arrow points at “{ $what }”.
+refusal-no-arrow-points-at-what = No arrow points at “{ $what }.”
 refusal-no-die-can-be-re-rolled-or-kept-now = There is no die to re-roll or keep now.
 refusal-no-linked-units-lie-there = There are no linked Units there.
 refusal-no-own-unit-stands-at-that-place = You have no Unit in that slot.
