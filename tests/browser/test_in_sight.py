@@ -122,7 +122,7 @@ def test_who_comes_in_the_middle_of_a_battle_reads_what_happened(visitors: Visit
         driver = Driver(page)
         driver.ready()
         assert driver.stands == "due"
-        expect(page.locator(".tale")).to_contain_text("The dice fell")
+        expect(page.locator(".tale")).to_contain_text("Dice:")
         page.reload()
 
 
@@ -135,7 +135,7 @@ def test_looking_back_it_is_nobodys_turn(visitors: Visitors, place: Place) -> No
         expect(page.locator(".position")).to_contain_text(f"step {step} ")
         expect(due).to_contain_text("Looking back")
         expect(due).not_to_contain_text("Your turn")
-        page.get_by_role("button", name="One step on").click()
+        page.get_by_role("button", name="One step forward").click()
 
 
 def test_programs_get_tokens_and_notices_an_address(visitors: Visitors, place: Place) -> None:
@@ -143,7 +143,7 @@ def test_programs_get_tokens_and_notices_an_address(visitors: Visitors, place: P
     person = place.arrive("Ada")
     page = visitors.come(person, "settings")
     page.get_by_label("What is it for?").fill("My bot")
-    page.get_by_role("button", name="Make a token").click()
+    page.get_by_role("button", name="Create a token").click()
     secret = page.get_by_label("Secret of My bot").input_value()
     bot = {"Authorization": f"Bearer {secret}"}
     assert place.client is not None
@@ -151,14 +151,14 @@ def test_programs_get_tokens_and_notices_an_address(visitors: Visitors, place: P
 
     page.get_by_label("Address").fill(ADDRESS)
     page.get_by_role("button", name="Set the address").click()
-    expect(page.get_by_label("Key of the webhook")).not_to_have_value("")
+    expect(page.get_by_label("Webhook key")).not_to_have_value("")
     assert person.ask("GET", "/me")["webhook"] == ADDRESS
 
     page.reload()
     expect(page.get_by_label("Address")).to_have_value(ADDRESS)
     expect(page.get_by_label("Secret of My bot")).to_have_count(0)
-    page.get_by_role("button", name="Take My bot back").click()
-    expect(page.get_by_text("You have made no token.")).to_be_visible()
+    page.get_by_role("button", name="Revoke My bot").click()
+    expect(page.get_by_text("You have not created any tokens.")).to_be_visible()
     page.get_by_role("button", name="Remove it").click()
     expect(page.get_by_label("Address")).to_have_value("")
     assert person.ask("GET", "/me")["webhook"] is None
@@ -170,4 +170,6 @@ def test_an_address_that_is_none_is_refused_in_words(visitors: Visitors, place: 
     page = visitors.come(place.arrive("Ada"), "settings", language="de")
     page.get_by_label("Adresse").fill("ftp://example.org/")
     page.get_by_role("button", name="Adresse setzen").click()
-    expect(page.locator(".flash")).to_contain_text("Nachrichten gehen an eine Adresse")
+    expect(page.locator(".flash")).to_contain_text(
+        "Benachrichtigungen gehen nur an eine öffentliche Adresse"
+    )

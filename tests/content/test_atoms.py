@@ -1,14 +1,12 @@
-"""The packaged rule texts are those of the rules page.
+"""The packaged rule texts say in players' words what `docs/rules.md` specifies, atom by atom.
 
-After a change of `docs/rules.md`, write them anew from the root of the project:
-`python tests/content/test_atoms.py > src/abth/content/atoms.toml`.
+After a change of `docs/rules.md`, change `src/abth/content/atoms.toml` and its translations
+(`web/locales/*/rules.ftl`) by hand.
 """
 
 from __future__ import annotations
 
-import json
 import re
-import sys
 from pathlib import Path
 
 import pytest
@@ -16,46 +14,60 @@ import pytest
 ROOT = Path(__file__).parents[2]
 RULES = ROOT / "docs" / "rules.md"
 REFUSALS = ROOT / "src" / "abth" / "rules" / "refusals.py"
+TRANSLATIONS = sorted((ROOT / "web" / "locales").glob("*/rules.ftl"))
 
-ATOM = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* \[[^\]]*\] (.*)$", re.MULTILINE)
-RULING = re.compile(
-    r"^- \*\*(R-\d+) (.*?)\*\*.*?\*\*Ruling:\*\* (.*?)(?: \*Why:\*.*)?$", re.MULTILINE
+REFERENCE = re.compile(r"\b[A-Z]+-\d+\b")
+# Part numbers, configuration keys and other words of the specification.
+FOR_BUILDERS = re.compile(
+    r"\bpart \d|appendix|[a-z]+[._][a-z_]+ =|\b[12]\.[abc]\b|the own\b", re.IGNORECASE
 )
-DECISION = re.compile(r"^\| (D-\d+) \| (.*) \|$", re.MULTILINE)
 
 
-def plain(markdown: str) -> str:
-    """The text without its emphasis."""
-    return re.sub(r"[*`]+", "", markdown).strip()
-
-
-def atoms_in(rules: str) -> dict[str, str]:
+def names_in(rules: str) -> list[str]:
     """Every atom, every ruling and every decision point of the page, in its order."""
-    found = [(match.start(), match[1], plain(match[2])) for match in ATOM.finditer(rules)]
-    for match in RULING.finditer(rules):
-        ruling = f"{match[3][0].upper()}{match[3][1:]}"
-        found.append((match.start(), match[1], plain(f"{match[2]} {ruling}")))
-    for match in DECISION.finditer(rules):
-        when, who, options, _, _, undo = (plain(cell) for cell in match[2].split(" | "))
-        text = f"{when[0].upper()}{when[1:]}, {who}: {options}. Undo: {undo}."
-        found.append((match.start(), match[1], text))
-    return {name: text for _, name, text in sorted(found)}
-
-
-def as_toml(atoms: dict[str, str]) -> str:
-    """The packaged file."""
-    lines = [f"{name} = {json.dumps(text, ensure_ascii=False)}" for name, text in atoms.items()]
-    head = (
-        "# Atoms, rulings and decision points, from docs/rules.md by tests/content/test_atoms.py."
+    kinds = (
+        r"^- \*\*([A-Z]+-\d+)\*\* \[",
+        r"^- \*\*(R-\d+) .*?\*\*Ruling:\*\* ",
+        r"^\| (D-\d+) \| ",
     )
-    return "\n".join([head, "", *lines, ""])
+    found = [
+        (match.start(), match[1]) for kind in kinds for match in re.finditer(kind, rules, re.M)
+    ]
+    return [name for _, name in sorted(found)]
+
+
+def texts_of(path: Path) -> dict[str, str]:
+    """The rules of a Fluent file by their names."""
+    lines = re.findall(r"^([A-Z]+-\d+) = (.*)$", path.read_text(encoding="utf-8"), re.MULTILINE)
+    return dict(lines)
 
 
 @pytest.mark.skipif(not RULES.exists(), reason="docs/rules.md is not there")
-def test_the_packaged_texts_are_those_of_the_rules_page() -> None:
+def test_every_rule_of_the_specification_has_its_text() -> None:
     from abth.content.atoms import atom_texts
 
-    assert atom_texts() == atoms_in(RULES.read_text(encoding="utf-8"))
+    assert list(atom_texts()) == names_in(RULES.read_text(encoding="utf-8"))
+
+
+def test_the_texts_are_written_for_players() -> None:
+    """No word of the specification is left, and every rule that a text names can be looked up."""
+    from abth.content.atoms import atom_texts
+
+    for name, text in atom_texts().items():
+        assert not FOR_BUILDERS.search(text), name
+        assert set(REFERENCE.findall(text)) - {name} <= set(atom_texts()), name
+
+
+@pytest.mark.parametrize("path", TRANSLATIONS, ids=lambda path: path.parent.name)
+def test_translations_name_the_same_rules(path: Path) -> None:
+    """A translation has every rule, and refers to the same others as the English text."""
+    from abth.content.atoms import atom_texts
+
+    translated = texts_of(path)
+    assert set(translated) == set(atom_texts())
+    for name, text in atom_texts().items():
+        wanted, found = (sorted(set(REFERENCE.findall(each))) for each in (text, translated[name]))
+        assert wanted == found, name
 
 
 def test_every_atom_that_a_refusal_cites_has_its_text() -> None:
@@ -73,9 +85,5 @@ def test_every_atom_that_a_refusal_cites_has_its_text() -> None:
 def test_an_atom_reads_as_a_sentence() -> None:
     from abth.content.atoms import atom_text
 
-    assert atom_text("TRAVEL-25") == "Staying in the present Era is never possible."
+    assert atom_text("TRAVEL-25") == "You can never stay in the Era you are in."
     assert atom_text("R-999") is None
-
-
-if __name__ == "__main__":
-    sys.stdout.write(as_toml(atoms_in(RULES.read_text(encoding="utf-8"))))

@@ -203,14 +203,14 @@ def test_a_refusal_names_its_rule_and_shows_it(terminal: Terminal) -> None:
     ran = terminal(*SOLO, typed=["1", "done", "?", "quit"])
 
     assert "Not possible: there is nothing to be done with now (R-62). Type ? for" in ran.out
-    assert "R-62: Deploying and assigning step by step. Units are laid one at a time" in ran.out
+    assert "R-62: Deploying and assigning step by step. You lay Units one at a time" in ran.out
 
 
 def test_the_rule_behind_a_decision(terminal: Terminal) -> None:
     ran = terminal(*SOLO, typed=["?", "? travel-25", "? R-1000", "help", "quit"])
 
-    assert "D-2: Before setup, each player" in ran.out
-    assert "TRAVEL-25: Staying in the present Era is never possible." in ran.out
+    assert "D-2: Before setup, in seat order, each player" in ran.out
+    assert "TRAVEL-25: You can never stay in the Era you are in." in ran.out
     assert "R-1000: there is no rule of that name." in ran.out
     assert "take your last decision back" in ran.out
 

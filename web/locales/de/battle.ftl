@@ -1,15 +1,15 @@
 ### Der Kampf: Einsetzen, Chancen, die Erzählung, das Ergebnis.
 
 step-deployment = Einsetzen
-step-reinforcements = Verstärkung
-step-links = Verbindung
+step-reinforcements = Verstärkungen
+step-links = Verbindungen
 step-assault = Überfall
 step-tokens = Marker
 step-dice = Würfel
 step-long = Fernkampf
 step-medium = Normaler Kampf
 step-close = Nahkampf
-step-spoils = Beute
+step-spoils = Belohnungen
 # Dasselbe, kürzer fürs Telefon
 step-short-reinforcements = Verst.
 step-short-links = Verb.
@@ -26,10 +26,10 @@ battle-lines = Die Kampfaufstellungen
 battle-front = Frontlinie
 battle-front-short = Front
 battle-slot = Kartenplatz { $place }
-battle-slot-front = vorderste Einheit
+battle-slot-front = Fronteinheit
 battle-slot-next = nächste Einheit
-battle-virtual = virtueller Platz, nur Verstärkung
-battle-coming = kommt von selbst
+battle-virtual = virtueller Kartenplatz, nur Verstärkung
+battle-coming = kommt automatisch
 battle-attacks = { $who } greift an
 battle-defends = { $who } verteidigt
 battle-units = { $count ->
@@ -50,35 +50,35 @@ battle-line = { $attackers } { $attacker }, { $defenders } { $defender }.
 battle-to = zu
 battle-sums = { $attacker } zu { $defender }
 battle-not-fought = nicht gespielt
-battle-forming = Die Kampfaufstellungen entstehen.
-battle-called = Von { $caller } gerufen: { $unit }.
-battle-both-dice = Gewürfelt: Stark { $strong }, Riskant { $risky }.
+battle-forming = Beide Seiten stellen sich auf.
+battle-called = Verstärkung durch { $caller }: { $unit }.
+battle-both-dice = Würfel: Starker { $strong }, Riskanter { $risky }.
 battle-short-link-broken = Verbindung zerbrochen.
-battle-short-unit-damaged = { $unit }: Schaden ({ $damage } von { $most }).
+battle-short-unit-damaged = { $unit }: Schaden { $damage } von { $most }.
 battle-short-unit-defeated = { $unit }: besiegt.
 
 battle-step-back = Zurück
 battle-pause = Pause
 battle-go-on = Weiter
-battle-next = Vor
+battle-next = Nächster Schritt
 battle-speed = Tempo { $speed }×
 battle-skip = Zum Ende
 
 odds-title = Genaue Chancen
-odds-exact = jeder Wurf, jede Verstärkung gezählt
+odds-exact = über alle Würfe und Verstärkungen
 odds-sampled = aus einer großen Stichprobe
-odds-forbidden = Dieser Tisch spielt ohne Chancen.
+odds-forbidden = An diesem Tisch werden keine Chancen angezeigt.
 odds-wait = Der Angreifer hat noch nicht eingesetzt.
-odds-place = Setz eine Einheit ein, um die Chancen zu sehen.
+odds-place = Setze eine Einheit ein, um die Chancen zu sehen.
 odds-you-win = du gewinnst
 odds-bar-you = Du { $chance }
 odds-bar-foe = { $foe } { $chance }
 odds-bar-nobody = Niemand
-odds-in-words = Du gewinnst { $own }, { $foe } gewinnt { $other }
+odds-in-words = Siegchance: du { $own }, { $foe } { $other }
 odds-joins = { $unit }: besiegt und rekrutiert
 odds-foe-falls = { $unit }: besiegt
-odds-nobody = niemand bleibt übrig
-odds-falls = fällt { $chance }
+odds-nobody = niemand überlebt
+odds-falls = besiegt: { $chance }
 odds-falls-note = Wahrscheinlichkeit, besiegt zu werden
 
 ladder-title = Nach Zahl der Einheiten
@@ -91,7 +91,7 @@ ladder-relics = { $count ->
    *[other] { $count } sehen, 1 behalten
   }
 
-stake-title = Auf dem Spiel
+stake-title = Das steht auf dem Spiel
 stake-relics = { $count ->
     [0] Kein Relikt
     [one] Das oberste Relikt
@@ -104,25 +104,25 @@ stake-relics-for = { $count ->
 stake-recruits = Jede besiegte Einheit
 stake-recruits-note = so oder so für die Armee des Angreifers
 stake-prowess = Eine Tapferkeitsmedaille
-stake-prowess-note = von der unterlegenen Seite, für die siegreiche
+stake-prowess-note = des Verlierers, für den Sieger
 stake-stolen = Ein Relikt des Verteidigers
 stake-stolen-note = für einen Angreifer, der mit höchstens 4 Einheiten siegt
 stake-honor = Waffenehre
-stake-honor-note = 1 je 2 besiegte Angreifer für einen geschlagenen Verteidiger
-stake-defender = Bei einem Sieg: eine Tapferkeitsmedaille. Bei einer Niederlage: 1 Waffenehre je 2 besiegte Angreifer.
+stake-honor-note = für einen geschlagenen Verteidiger: 1 je 2 besiegte Einheiten des Angreifers
+stake-defender = Bei einem Sieg: eine Tapferkeitsmedaille. Bei einer Niederlage: 1 Waffenehremarker je 2 besiegte Einheiten des Angreifers.
 standing-title = Noch im Kampf
 standing-of = von { $count }
-standing-rule = Mehr Überlebende gewinnen. Bei gleicher Zahl gewinnt der Angreifer.
+standing-rule = Die Seite mit mehr Überlebenden gewinnt, bei Gleichstand der Angreifer.
 
 verdict-wins = { $who } gewinnt den Kampf
 verdict-holds = Epoche { $era } hält stand
-verdict-nobody = Niemand ist übrig
-verdict-left = Übrig sind { $attackers } zu { $defenders }.
+verdict-nobody = Niemand hat überlebt
+verdict-left = Überlebende: Angreifer { $attackers }, Verteidiger { $defenders }.
 spoils-prowess = Eine Tapferkeitsmedaille
 spoils-honor = { $count ->
     [one] 1 Waffenehremarker
    *[other] { $count } Waffenehremarker
   }
 challenge-banner = { $who } fordert dich heraus!
-challenge-text = Du kannst nicht ablehnen. Setz bis zu 3 Einheiten an der Frontlinie ein.
+challenge-text = Du kannst nicht ablehnen. Setze bis zu 3 Einheiten ein, beginnend an der Frontlinie.
 challenge-answer = An die Frontlinie

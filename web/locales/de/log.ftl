@@ -4,16 +4,16 @@
 
 log-somebody = Jemand
 
-log-sabaton-chosen = { $who } spielt { $figure }.
-log-start-player-found = { $who } nahm den Hauptquartiermarker und beginnt.
+log-sabaton-chosen = { $who } wählte { $figure }.
+log-start-player-found = { $who } nahm den Hauptquartiermarker und begann.
 log-relic-dealt = { $who } begann mit { $relic }.
 log-turn-began = Runde { $round }: { $who }
-log-tile-inserted = Ein Plättchen wurde eingeschoben. Aktiv sind { $low } und { $high }.
-log-unit-laid-out = Neu in der { $era }: { $unit }.
-log-token-taken = { $who } nahm den Marker { $token } an sich.
-log-token-dropped = { $who } gab den Marker { $token } ab.
+log-tile-inserted = Ein Plättchen wurde eingeschoben. Offen stehen nun { $low } und { $high }.
+log-unit-laid-out = Neu in { $era }: { $unit }.
+log-token-taken = { $who } nahm den Marker „{ $token }“.
+log-token-dropped = { $who } legte den Marker „{ $token }“ ab.
 log-action-used = { $who } nutzte „{ $action }“.
-log-tighten-up-played = { $who } spielte Nachrücken!, das wie „{ $action }“ wirkte.
+log-tighten-up-played = { $who } spielte „Nachrücken!“ (wie „{ $action }“).
 log-card-drawn = { $who } zog { $units }.
 log-card-drawn-hidden = { $count ->
     [one] { $who } zog eine Karte.
@@ -26,24 +26,24 @@ log-pile-renewed-tokens = Die abgelegten Kriegsmarker wurden zu einem neuen Stap
 log-pile-renewed-relics = Die abgelegten Relikte wurden zu einem neuen Stapel gemischt.
 log-pile-renewed-era = Der Abwurfstapel der { $era } wurde zum neuen Epochenstapel.
 log-pile-renewed-deck = { $who } mischte den Abwurfstapel zu einem neuen Deck.
-log-sabaton-jumped = { $who } sprang in die { $era }.
+log-sabaton-jumped = { $who } sprang in { $era }.
 log-units-faced = { $who } trat gegen { $units } an.
-log-chase-played = { $who } spielte Jagd und folgte einer Spur dieser Epoche.
+log-chase-played = { $who } spielte Jagd.
 log-player-challenged = { $who } forderte { $defender } heraus; Ablehnen ist nicht möglich.
-log-battle-forfeited = { $who } fand niemanden für einen Kampf.
+log-battle-forfeited = { $who } blieb ohne Kampf.
 log-unit-deployed = { $who } setzte { $units } ein.
-log-no-unit-deployed = { $who } setzte niemanden ein.
-log-token-assigned = { $who } legte den Marker { $token } auf { $unit }.
+log-no-unit-deployed = { $who } setzte keine Einheit ein.
+log-token-assigned = { $who } wies den Marker „{ $token }“ zu: { $unit }.
 log-reinforcement-arrived = Verstärkung für { $side }: { $unit }.
 log-link-formed = Verbunden: { $near } und { $far }.
-log-link-assaulted = Ein Überfall löste die Verbindung von { $near } und { $far }.
-log-die-rolled-strong = { $side } warf den Starken Würfel: { $face }.
-log-die-rolled-risky = { $side } warf den Riskanten Würfel: { $face }.
+log-link-assaulted = Überfall: Verbindung von { $near } und { $far } entfernt.
+log-die-rolled-strong = Starker Würfel für { $side }: { $face }.
+log-die-rolled-risky = Riskanter Würfel für { $side }: { $face }.
 log-die-kept = { $side } behielt den Würfel.
 log-line-fought-long = Fernkampf: { $attackers } { $attacker }, { $defenders } { $defender }.
 log-line-fought-medium = Normaler Kampf: { $attackers } { $attacker }, { $defenders } { $defender }.
 log-line-fought-close = Nahkampf: { $attackers } { $attacker }, { $defenders } { $defender }.
-log-link-broken = Die Verbindung von { $near } und { $far } fing den Schlag auf und zerbrach.
+log-link-broken = Die Verbindung von { $near } und { $far } fing den Schaden auf und zerbrach.
 log-unit-damaged = Getroffen: { $unit }, Schaden { $damage } von { $most }.
 log-unit-defeated = Besiegt: { $unit }.
 log-heroic-death-struck = { $points ->
@@ -51,8 +51,8 @@ log-heroic-death-struck = { $points ->
    *[other] Heldentod ({ $unit }): { $points } Schaden für die Gegenseite.
   }
 log-heroic-death-denied = Zielgenauigkeit verhinderte den Heldentod: { $unit }.
-log-heroic-death-spared = Zielgenauigkeit ersparte { $side } 1 Schaden.
-log-battle-decided = { $side } gewann den Kampf; übrig blieben { $attackers } zu { $defenders }.
+log-heroic-death-spared = Zielgenauigkeit: 1 Schaden weniger für { $side }.
+log-battle-decided = { $side } gewann den Kampf. Überlebende: Angreifer { $attackers }, Verteidiger { $defenders }.
 log-battle-drawn = Beide Kampfaufstellungen wurden vernichtet. Niemand gewann.
 log-unit-recruited = { $who } rekrutierte { $units }.
 log-unit-withdrew = Zurück auf den Abwurfstapel der { $era }: { $unit }.
@@ -76,6 +76,12 @@ log-honor-taken = { $tokens ->
     [one] { $who } verlor in Ehren und nahm 1 Waffenehremarker.
    *[other] { $who } verlor in Ehren und nahm { $tokens } Waffenehremarker.
   }
-log-hero-set-aside = { $who } legte { $unit } beiseite: Ein Held kämpft einmal.
-log-match-ended = { $who } gewann die Partie mit { $points } Punkten.
-log-match-shared = { $who } teilten sich den Sieg mit { $points } Punkten.
+log-hero-set-aside = { $who } legte { $unit } beiseite: Ein Held kämpft nur einmal.
+log-match-ended = { $points ->
+    [one] { $who } gewann die Partie mit 1 Punkt.
+   *[other] { $who } gewann die Partie mit { $points } Punkten.
+  }
+log-match-shared = { $points ->
+    [one] { $who } teilten sich den Sieg mit 1 Punkt.
+   *[other] { $who } teilten sich den Sieg mit { $points } Punkten.
+  }

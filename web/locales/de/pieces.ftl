@@ -1,5 +1,5 @@
 ### Wörter der Spielteile: Karten, Marker, Würfel, Plättchen, das Rad.
-### Die Namen der Einheiten und Relikte bleiben, wie sie gedruckt sind.
+### Die Namen der Einheiten bleiben, wie sie gedruckt sind; die Relikte tragen ihre deutschen Namen.
 
 ## Epochen und Kampflinien
 
@@ -22,10 +22,10 @@ unit-damage =
     }
 unit-damage-words =
     { $icons ->
-        [one] Besiegt durch 1 Schaden
-       *[other] Besiegt durch { $icons } Schaden
+        [one] Bei 1 Schaden besiegt
+       *[other] Bei { $icons } Schaden besiegt
     }
-unit-carries = Trägt { $token }
+unit-carries = Trägt den Marker „{ $token }“
 unit-damage-taken = { $damage } von { $icons } Schaden erlitten
 half-left = Halber Schild links, Art { $era }
 half-right = Halber Schild rechts, Art { $era }
@@ -49,23 +49,23 @@ power-diversion = Umlenkung
 power-relaunch = Wurfwiederholung
 power-reinforcement-words =
     { $count ->
-        [one] Verstärkung: Hinten kommt eine Einheit dazu
-       *[other] Verstärkung ×{ $count }: Hinten kommen { $count } Einheiten dazu
+        [one] Verstärkung: Hinten kommt eine Einheit hinzu
+       *[other] Verstärkung ×{ $count }: Hinten kommen { $count } Einheiten hinzu
     }
 power-assault-words =
     { $count ->
-        [one] Überfall: entfernt vor den Würfeln eine gegnerische Verbindung
-       *[other] Überfall ×{ $count }: entfernt vor den Würfeln { $count } gegnerische Verbindungen
+        [one] Überfall: entfernt vor dem Würfeln einen gegnerischen Verbindungsmarker
+       *[other] Überfall ×{ $count }: entfernt vor dem Würfeln { $count } gegnerische Verbindungsmarker
     }
 power-heroic_death-words =
     { $count ->
-        [one] Heldentod: fügt 1 Schaden zu, wenn sie besiegt wird
-       *[other] Heldentod ×{ $count }: fügt { $count } Schaden zu, wenn sie besiegt wird
+        [one] Heldentod: fügt 1 Schaden zu, wenn diese Einheit besiegt wird
+       *[other] Heldentod ×{ $count }: fügt { $count } Schaden zu, wenn diese Einheit besiegt wird
     }
 power-accuracy-words =
     { $count ->
-        [one] Zielgenauigkeit: Der erste Schaden ihrer Seite löst keinen Heldentod aus
-       *[other] Zielgenauigkeit ×{ $count }: Die ersten { $count } Schaden ihrer Seite lösen keinen Heldentod aus
+        [one] Zielgenauigkeit: Der erste Schaden, den die eigene Seite in einer Kampflinie zufügt, löst keinen Heldentod aus
+       *[other] Zielgenauigkeit ×{ $count }: Die ersten { $count } Schaden, die die eigene Seite in einer Kampflinie zufügt, lösen keinen Heldentod aus
     }
 power-diversion-words =
     { $count ->
@@ -74,8 +74,8 @@ power-diversion-words =
     }
 power-relaunch-words =
     { $count ->
-        [one] Wurfwiederholung: Ihre Seite darf ihren Würfel einmal erneut werfen
-       *[other] Wurfwiederholung ×{ $count }: Ihre Seite darf ihren Würfel { $count }-mal erneut werfen
+        [one] Wurfwiederholung: Die eigene Seite darf ihren Würfel einmal erneut werfen
+       *[other] Wurfwiederholung ×{ $count }: Die eigene Seite darf ihren Würfel { $count }-mal erneut werfen
     }
 
 # Zustände einer Karte
@@ -107,9 +107,9 @@ token-relaunch = Wurfwiederholung
 token-tighten-up = Nachrücken!
 token-chase = Jagd
 token-heroic-death-words = Wird die Einheit, die ihn trägt, besiegt, fügt sie 1 Schaden zu.
-token-accuracy-words = Der erste Schaden, den ihre Seite in einer Kampflinie zufügt, löst keinen Heldentod aus.
+token-accuracy-words = Der erste Schaden, den deine Seite in jeder Kampflinie zufügt, löst keinen Heldentod aus.
 token-diversion-words = Die Einheit, die ihn trägt, erleidet den ersten Schaden jeder Kampflinie.
-token-relaunch-words = Ihre Seite darf ihren Würfel einmal erneut werfen.
+token-relaunch-words = Deine Seite darf ihren Würfel einmal erneut werfen.
 token-tighten-up-words = Bevor du einsetzt: 2 Karten ziehen.
 token-chase-words = Zu Beginn des Kampfes: gegen eine beliebige Karte aus dem Abwurfstapel der Epoche antreten, in der du bist.
 
@@ -132,14 +132,14 @@ tile-named =
     }
 tile-hidden = Verdecktes Plättchen
 gears = Getriebe der Geschichte
-gear-draw-2 = 2 ziehen
+gear-draw-2 = 2 Karten ziehen
 gear-retrieve = Zurückholen
 gear-dismiss = Entlassen
 gear-regroup = Neu formieren
-gear-draw-2-words = Zieh 2 Karten von deinem Deck.
+gear-draw-2-words = Ziehe 2 Karten von deinem Deck.
 gear-retrieve-words = Nimm 1 Karte deiner Wahl aus deinem Abwurfstapel auf die Hand.
-gear-dismiss-words = Entferne 1 Einheit deiner Hand aus dem Spiel, dann zieh 1 Karte.
-gear-regroup-words = Misch deinen Abwurfstapel in dein Deck, dann zieh 1 Karte.
+gear-dismiss-words = Entferne 1 Einheit deiner Hand aus dem Spiel, dann ziehe 1 Karte.
+gear-regroup-words = Mische deinen Abwurfstapel mit deinem Deck, dann ziehe 1 Karte.
 gear-used = genutzt
 gear-legal = { $name }, aktiv, nutzbar
 gear-active = { $name }, aktiv
@@ -149,7 +149,7 @@ gear-idle = { $name }, nicht aktiv
 ## Medaillen und Stapel
 
 medal-prowess = Tapferkeitsmedaille von { $name }, verdeckt
-medal-prowess-open = Tapferkeitsmedaille von { $name }, { $value }
+medal-prowess-open = Tapferkeitsmedaille von { $name }, Wert { $value }
 medal-prowess-gone = Tapferkeitsmedaille von { $name }, verloren
 medal-honor =
     { $count ->
@@ -177,11 +177,11 @@ pile-relic-discard = Abgelegte Relikte
 pieces-title = Karten und Spielteile
 pieces-zoom = Ganz groß
 pieces-normal = Grundeinheit, Eliteeinheit, Held, Rückseite
-pieces-halves = Zwei Hälften: Zwei Karten nebeneinander machen den Schild ganz
+pieces-halves = Zwei Hälften: Zwei Karten nebeneinander ergeben einen vollständigen Schild
 pieces-mini = Klein
 pieces-relics = Relikte
 pieces-tokens = Kriegsmarker
-pieces-tokens-legend = Achteck: Wert einer Kampflinie. Rund: eine Fähigkeit. Wimpel: zu eigener Zeit gespielt.
+pieces-tokens-legend = Achteck: Bonus für eine Kampflinie. Rund: eine Fähigkeit. Wimpel: wird zu einem anderen Zeitpunkt gespielt.
 pieces-medals = Tapferkeit und Waffenehre
 pieces-strong = Starker Würfel
 pieces-risky = Riskanter Würfel
@@ -201,5 +201,5 @@ pieces-state-defeated = besiegt
 pieces-state-hidden = verdeckt
 pieces-state-planned = geplant
 pieces-state-linked = verbunden
-pieces-state-fought = umkämpfte Kampflinie
+pieces-state-fought = laufende Kampflinie
 pieces-state-broken = zerbrochene Verbindung

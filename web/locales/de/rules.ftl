@@ -1,21 +1,21 @@
-### Die Regeln in einzelnen Sätzen, dazu die Festlegungen (R-…)
+### Die Regeln in einzelnen Sätzen, dazu die Regelauslegungen (R-…)
 ### und die Entscheidungspunkte (D-…).
 ### Die Kennungen sind die der Regelbeschreibung. Verweise in Klammern bleiben unübersetzt.
 
 
 ## Begriffe
 
-TERM-1 = Der Spieler, der am Zug ist, ist im Kampf dieses Spielzugs der Angreifer.
+TERM-1 = Wer am Zug ist, ist im Kampf dieses Spielzugs der Angreifer.
 TERM-2 = Der Gegner des Angreifers ist der Verteidiger: entweder Karten vom Spielbrett oder ein anderer Spieler.
-TERM-3 = Die Armee eines Spielers umfasst alle Einheitenkarten, die ihm gehören: auf der Hand, im Deck oder im Abwurfstapel. (Helden, die nach ihrem Einsatz beiseitegelegt wurden, zählen bei der Wertung mit: HERO-7.)
-TERM-4 = Das Kampfgebiet ist ein Angreifertableau mit dem rechts daran angelegten Verteidigertableau; wo beide sich treffen, verläuft die Frontlinie. (E-9)
+TERM-3 = Die Armee eines Spielers umfasst alle Einheitenkarten, die ihm gehören: auf der Hand, im Deck oder im Abwurfstapel. (Helden, die nach ihrem Einsatz beiseitegelegt wurden, zählen bei der Wertung mit: HERO-7)
+TERM-4 = Das Kampfgebiet ist ein Angreifertableau mit dem rechts daran angelegten Verteidigertableau; wo beide sich treffen, verläuft die Frontlinie.
 TERM-5 = Die Kampfaufstellung des Angreifers wird von rechts nach links gefüllt, beginnend mit dem Kartenplatz an der Frontlinie.
 TERM-6 = Die Kampfaufstellung des Verteidigers wird von links nach rechts gefüllt, beginnend mit dem Kartenplatz an der Frontlinie.
 TERM-7 = Alles, was ein Spieler auslegt (Tableaus, Deck, Abwurfstapel, Relikte, Marker), bildet seinen eigenen Spielbereich.
 TERM-8 = Alle Einheitenkarten haben die gleiche Rückseite; verdeckte Einheiten verraten also weder Epoche noch Art.
 TERM-9 = In den Symbolen steht eine weiße Karte für das Deck und eine graue Karte für den Abwurfstapel.
-TERM-10 = Jede Einheitenkarte, ob Grundeinheit, Eliteeinheit oder Held, trägt dieselben Angaben: Name, Epoche, Kampfwerte für Fernkampf, Normalen Kampf und Nahkampf, Schadenssymbole, gegebenenfalls einen linken und einen rechten halben Schild, gegebenenfalls Symbole für Verstärkung oder Überfall, gegebenenfalls Symbole für Fähigkeiten. (Grundeinheiten sind nach Sabaton sortiert und gelten als epochenlos: C-8)
-TERM-11 = Einheitenkarten, die einem Spieler gehören, können ihm nie von einem anderen Spieler genommen werden, wo auch immer sie liegen. (E-38)
+TERM-10 = Jede Einheitenkarte, ob Grundeinheit, Eliteeinheit oder Held, trägt dieselben Angaben: Name, Epoche, Kampfwerte für Fernkampf, Normalen Kampf und Nahkampf und Schadenssymbole; dazu können links und rechts halbe Schilde, Symbole für Verstärkung und Überfall und Symbole für Fähigkeiten kommen. (Grundeinheiten gehören zu einem Sabaton und haben keine Epoche.)
+TERM-11 = Einheitenkarten, die einem Spieler gehören, können ihm nie von einem anderen Spieler genommen werden, wo auch immer sie liegen.
 TERM-12 = Eine Einheit verlässt die Armee ihres Besitzers nur durch dessen eigene Aktion Entlassen. (Ein eingesetzter Held bleibt in seinem Besitz: HERO-7)
 
 ## Spielaufbau
@@ -28,8 +28,8 @@ SETUP-5 = Sortiert die 40 Grundeinheiten nach Sabaton in 5 Sätze zu je 8 Karten
 SETUP-6 = Sortiert die übrigen 68 Einheitenkarten (Eliteeinheiten und Helden) nach Farbe und Nummer in 4 Epochenstapel zu je 17 Karten.
 SETUP-7 = Jeder Spieler wählt einen anderen Sabaton und nimmt sich dessen Miniatur, Angreifertableau, 8 Grundeinheiten und 4 Tapferkeitsmedaillen.
 SETUP-8 = Schadensmarker, Verbindungsmarker, Waffenehremarker und beide Würfel bilden den allgemeinen Vorrat.
-SETUP-9 = Die Rundenleiste liegt am Spielbrett, ihr Marker auf „1“. (E-3)
-SETUP-10 = Das gemeinsame Verteidigertableau liegt zunächst beiseite; es bekommt, wer es gerade braucht. (E-5)
+SETUP-9 = Die Rundenleiste liegt am Spielbrett, ihr Marker auf „1“.
+SETUP-10 = Das gemeinsame Verteidigertableau liegt zunächst beiseite; es bekommt, wer es gerade braucht.
 SETUP-11 = Zieht 2 Plättchen, dreht sie auf die offene Seite und schiebt sie nacheinander ein: Das erste endet in der Aktiven Position, das zweite in der Warteposition. (R-1)
 SETUP-12 = Diese beiden Plättchen drehen das Getrieberad und bestimmen so seine Stellung zu Spielbeginn. (R-2, R-4)
 SETUP-13 = Zieht 3 Kriegsmarker und legt sie offen auf die 3 Markerfelder des Getriebes der Geschichte.
@@ -38,26 +38,26 @@ SETUP-15 = Mischt die 15 Eliteeinheiten dieser Epoche und legt 3 davon offen auf
 SETUP-16 = Gebt die 2 Helden zu den übrigen 12 Karten zurück, mischt erneut und legt den Epochenstapel aus 14 Karten verdeckt aus; lasst daneben Platz für einen Abwurfstapel der Epoche.
 SETUP-17 = Zu Spielbeginn kann kein Held offen auf dem Spielbrett liegen.
 SETUP-18 = Jedes Angreifertableau liegt mit der Kampfseite nach oben: 4 Kartenplätze und ganz links ein virtueller Kartenplatz, den nur eine Verstärkung belegen darf.
-SETUP-19 = Jede Sabaton-Miniatur beginnt neben dem Spielbrett; sie kommt mit dem ersten Zeitsprung ihres Spielers ins Spiel. (E-6, R-17)
+SETUP-19 = Jede Sabaton-Miniatur beginnt neben dem Spielbrett; sie kommt mit dem ersten Zeitsprung ihres Spielers ins Spiel. (R-17)
 SETUP-20 = Jeder Spieler mischt seine 4 eigenen Tapferkeitsmedaillen und legt sie verdeckt aus.
 SETUP-21 = Jeder Spieler zieht 1 Relikt und legt es offen neben sein Angreifertableau.
 SETUP-22 = Jeder Spieler mischt seine 8 Grundeinheiten zu einem eigenen verdeckten Deck und lässt Platz für einen Abwurfstapel.
 SETUP-23 = Jeder Spieler zieht die obersten 4 Karten als Starthand (Hand 4, Deck 4, Abwurfstapel 0).
 SETUP-24 = Bei weniger als 5 Spielern kommt alles, was zu unbenutzten Sabatons gehört, zurück in die Schachtel; sonst wird nichts angepasst.
-SETUP-25 = Nach dem Aufbau mit n Spielern: Plättchenstapel 10, Markerstapel 17, Reliktstapel 32 − n, jeder Epochenstapel 14, alle Abwurfstapel leer. (BV-1)
+SETUP-25 = Nach dem Aufbau mit n Spielern: Plättchenstapel 10, Markerstapel 17, Reliktstapel 32 − n, jeder Epochenstapel 14, alle Abwurfstapel leer.
 
 ## Spielablauf
 
-ROUND-1 = Der Startspieler nimmt den Hauptquartiermarker. (Wahl des Startspielers: E-2, R-18)
+ROUND-1 = Der Startspieler nimmt den Hauptquartiermarker. (Wahl des Startspielers: R-18)
 ROUND-2 = Ein normales Spiel dauert 6 Runden.
 ROUND-3 = Ein langes Spiel dauert 8 Runden; die Länge wird vor Spielbeginn vereinbart.
 ROUND-4 = In jeder Runde führt jeder Spieler genau einen Spielzug aus, im Uhrzeigersinn und beginnend mit dem Besitzer des Hauptquartiermarkers.
 ROUND-5 = Ein Spielzug besteht aus Phase 1, Phase 2 und Phase 3 in dieser Reihenfolge; alle drei sind Pflicht.
-ROUND-6 = Der Besitzer des Hauptquartiermarkers rückt den Rundenmarker in jeder Runde um ein Feld vor. (Zu Beginn oder am Ende der Runde: E-4)
+ROUND-6 = Der Besitzer des Hauptquartiermarkers rückt den Rundenmarker in jeder Runde um ein Feld vor.
 ROUND-7 = Nach Phase 3 ist der linke Nachbar am Zug.
 ROUND-8 = Sobald der letzte Spieler der letzten Runde seine Phase 3 beendet, ist das Spiel vorbei und es folgt die Wertung.
 ROUND-9 = Keine Regel gibt den Hauptquartiermarker weiter; die Zugreihenfolge ist in jeder Runde dieselbe. (R-18)
-ROUND-10 = Es spielen höchstens 5 Spieler mit; die Mindestzahl ist eine Festlegung. (R-19)
+ROUND-10 = Es spielen höchstens 5 Spieler mit; eine Mindestzahl nennt das Regelheft nicht. (R-19)
 
 ## Phase 1: Zeitreise
 
@@ -66,38 +66,38 @@ TRAVEL-2 = Der aktive Spieler muss mindestens 1 Zeitreiseplättchen einschieben.
 TRAVEL-3 = Der aktive Spieler darf in einem Spielzug höchstens 3 Plättchen einschieben.
 TRAVEL-4 = Die Plättchen kommen einzeln: Ein vom verdeckten Stapel gezogenes Plättchen wird aufgedeckt und sofort eingeschoben (es kann weder abgelehnt noch zurückgehalten werden); nach jedem Einschieben sieht der Spieler das Ergebnis und entscheidet, ob er aufhört.
 TRAVEL-5 = Im Getriebe liegen immer genau 2 Plättchen: eines in Aktiver Position, eines in Warteposition.
-TRAVEL-6 = Beim Einschieben kommt das neue Plättchen in die Warteposition, das bisher wartende rückt in die Aktive Position, und das bisher aktive wird hinausgeschoben. (E-7, R-1)
+TRAVEL-6 = Beim Einschieben kommt das neue Plättchen in die Warteposition, das bisher wartende rückt in die Aktive Position, und das bisher aktive wird hinausgeschoben. (R-1)
 TRAVEL-7 = Das hinausgeschobene Plättchen kommt auf den Abwurfstapel der Plättchen.
 TRAVEL-8 = Jedes Einschieben dreht das Getrieberad. (R-2)
 TRAVEL-9 = Es zählt der Stand nach dem letzten Einschieben: Das aktive Plättchen bestimmt die Epochen und den Marker, die Stellung des Rades die beiden Aktiven Aktionen.
 TRAVEL-10 = Der Spieler nimmt den offenen Kriegsmarker, auf den das aktive Plättchen zeigt. (Freiwillig: R-7; Anzeige: R-5; spätester Zeitpunkt: R-59)
-TRAVEL-11 = Der Marker kommt in den eigenen Spielbereich und kann in Phase 2 benutzt werden, schon in diesem Spielzug. (Nachrücken! sogar früher: TOKEN-11)
+TRAVEL-11 = Der Marker kommt in den eigenen Spielbereich und kann in Phase 2 benutzt werden, schon in diesem Spielzug. („Nachrücken!“ sogar früher: TOKEN-11)
 TRAVEL-12 = Niemand darf mehr als 3 Kriegsmarker besitzen. (R-7)
-TRAVEL-13 = („2 ziehen“, „Zurückholen“ und „Neu formieren“ sind Arbeitsnamen; die Ausgaben benennen nur das Entlassen.) Genau zwei der vier Aktionen sind aktiv: jene, auf die die Pfeile des Spielbretts zeigen.
-TRAVEL-14 = Jede Aktive Aktion darf höchstens einmal ausgeführt werden, in beliebiger Reihenfolge, oder entfallen. (Im Wechsel mit dem Marker: R-59)
-TRAVEL-15 = Aktion A, 2 ziehen: 2 Karten vom eigenen Deck auf die Hand ziehen. (Zu kleines Deck: R-13)
-TRAVEL-16 = Aktion B, Zurückholen: im eigenen Abwurfstapel nachsehen und daraus 1 beliebige Karte auf die Hand nehmen.
-TRAVEL-17 = Aktion C, Entlassen: 1 Einheit aus der Hand entfernen, dann 1 Karte vom eigenen Deck ziehen. (R-14)
+TRAVEL-13 = Genau zwei der vier Aktionen sind aktiv: jene, auf die die Pfeile des Spielbretts zeigen.
+TRAVEL-14 = Jede Aktive Aktion darf höchstens einmal ausgeführt werden, in beliebiger Reihenfolge, oder entfallen. (Reihenfolge mit dem Marker: R-59)
+TRAVEL-15 = Aktion A, 2 Karten ziehen: 2 Karten vom eigenen Deck auf die Hand ziehen. (Zu kleines Deck: R-13)
+TRAVEL-16 = Aktion B, Zurückholen: den eigenen Abwurfstapel durchsehen und 1 beliebige Karte daraus auf die Hand nehmen.
+TRAVEL-17 = Aktion C, Entlassen: 1 Einheit der Hand aus dem Spiel entfernen, dann 1 Karte vom eigenen Deck ziehen. (R-14)
 TRAVEL-18 = Eine entlassene Einheit ist endgültig aus dem Spiel (sie gehört nicht mehr zur Armee und bringt keine Punkte).
-TRAVEL-19 = Aktion D, Neu formieren: den eigenen Abwurfstapel in das eigene Deck mischen, dann 1 Karte ziehen.
-TRAVEL-20 = Auch bei leerem Abwurfstapel wird beim Neuformieren das Deck gemischt und 1 Karte gezogen.
-TRAVEL-21 = Eine Aktive Aktion, die nicht ausgeführt werden kann (etwa Zurückholen bei leerem Abwurfstapel), verfällt einfach. (Liste der Fälle: R-60)
+TRAVEL-19 = Aktion D, Neu formieren: den eigenen Abwurfstapel mit dem eigenen Deck mischen, dann 1 Karte ziehen.
+TRAVEL-20 = Auch bei leerem Abwurfstapel wird das Deck gemischt und 1 Karte gezogen.
+TRAVEL-21 = Eine Aktive Aktion, die nicht ausgeführt werden kann (etwa Zurückholen bei leerem Abwurfstapel), verfällt einfach. (Alle Fälle: R-60)
 TRAVEL-22 = Aktive Aktionen, die der Spieler nicht ausführt, bevor er Einheiten auf dem Angreifertableau einsetzt, verfallen. (R-11)
 TRAVEL-23 = Jedes Plättchen zeigt 2 Epochen; der Spieler versetzt seinen Sabaton in eine der beiden Epochen des aktiven Plättchens.
 TRAVEL-24 = Die Miniatur darf überall im Bereich der Epoche stehen; die genaue Stelle ist ohne Bedeutung.
-TRAVEL-25 = Es ist nie möglich, in der gegenwärtigen Epoche zu bleiben.
-TRAVEL-26 = Zeigt das aktive Plättchen die gegenwärtige Epoche, muss der Spieler in dessen andere Epoche springen oder ein weiteres Plättchen einschieben, falls es in diesem Spielzug noch weniger als 3 waren. (R-10)
-TRAVEL-27 = Im ersten Spielzug eines Spielers gibt es keine gegenwärtige Epoche; beide Epochen stehen offen. (R-17)
+TRAVEL-25 = Es ist nie möglich, in derselben Epoche zu bleiben.
+TRAVEL-26 = Zeigt das aktive Plättchen die Epoche, in der dein Sabaton steht, musst du in dessen andere Epoche springen oder ein weiteres Plättchen einschieben, falls es in diesem Spielzug noch weniger als 3 waren. (R-10)
+TRAVEL-27 = In deinem ersten Spielzug steht dein Sabaton noch in keiner Epoche; beide Epochen stehen dir offen. (R-17)
 TRAVEL-28 = Der Zeitsprung beendet Phase 1.
-TRAVEL-29 = Ein erlaubter Sprung ist immer möglich: Die beiden Epochen eines Plättchens sind verschieden (R-6), also ist mindestens eine davon nicht die gegenwärtige.
+TRAVEL-29 = Ein erlaubter Sprung ist immer möglich: Die beiden Epochen eines Plättchens sind verschieden (R-6), also ist mindestens eine davon nicht die, in der dein Sabaton steht.
 
-## Phase 2.a: Einheiten auf dem Spielbrett erobern
+## Phase 2: gegen das Spielbrett
 
-CONQ-1 = Nach dem Sprung muss der Spieler entweder Einheiten auf dem Spielbrett erobern (2.a) oder einen Spieler herausfordern (2.b); es gibt einen Kampf je Spielzug.
-CONQ-2 = In 2.a wählt der Angreifer 1 der 3 offenen Einheiten (Eliteeinheit oder Held) der Epoche, in der sein Sabaton steht.
-CONQ-3 = Hat die gewählte Einheit keine Verbindung zu einer anderen Karte des Spielbretts, kämpft sie allein.
+CONQ-1 = Nach dem Sprung musst du entweder gegen Einheiten auf dem Spielbrett antreten oder einen Spieler herausfordern; es gibt einen Kampf je Spielzug.
+CONQ-2 = Gegen das Spielbrett wählt der Angreifer 1 der 3 offenen Einheiten (Eliteeinheit oder Held) der Epoche, in der sein Sabaton steht.
+CONQ-3 = Hat die gewählte Einheit keine Verbindung zu einer anderen Karte des Spielbretts, tritt der Angreifer nur gegen sie an.
 CONQ-4 = Ist die gewählte Einheit mit anderen Karten des Spielbretts verbunden, darf der Angreifer einige oder alle davon in den Kampf einbeziehen oder keine. (R-21)
-CONQ-5 = Eine verbundene Karte zählt auch dann, wenn sie in der benachbarten Epoche liegt; ein Kampf kann also Karten aus zwei Epochen enthalten. (TV-12)
+CONQ-5 = Eine verbundene Karte zählt auch dann, wenn sie in der benachbarten Epoche liegt; ein Kampf kann also Karten aus zwei Epochen enthalten.
 CONQ-6 = Der Angreifer legt das Verteidigertableau rechts an sein eigenes Angreifertableau an.
 CONQ-7 = Die gewählten Karten kommen von links nach rechts auf das Verteidigertableau, beginnend an der Frontlinie.
 CONQ-8 = Die gewählten Karten behalten die Verbindungen, die sie auf dem Spielbrett hatten, und damit ihre Reihenfolge von links nach rechts. (R-22)
@@ -106,7 +106,7 @@ CONQ-10 = Der virtuelle Kartenplatz des Verteidigertableaus nimmt 1 weitere Kart
 CONQ-11 = Dann setzt der Angreifer 1 bis 4 Einheiten aus der Hand ein.
 CONQ-12 = Sie füllen das Angreifertableau lückenlos von der Frontlinie nach außen, in der vom Angreifer gewählten Reihenfolge.
 CONQ-13 = Karten aus der Hand kommen nie auf den virtuellen Kartenplatz.
-CONQ-14 = Ein Verteidiger vom Spielbrett trifft keine Entscheidungen; der Angreifer führt alles für ihn aus, und er hat nie Kriegsmarker.
+CONQ-14 = Ein Verteidiger vom Spielbrett trifft keine Entscheidungen und hat nie Kriegsmarker; der Angreifer führt alles für ihn aus.
 
 ## Gefechtsbedingungen
 
@@ -117,16 +117,16 @@ ENG-4 = Beide Seiten haben eingesetzt, bevor eine Verstärkung oder ein Würfel 
 
 ## Verstärkungen
 
-REINF-1 = Für jedes Symbol Verstärkung in einer Kampfaufstellung fügt diese Seite 1 Einheit hinzu. (E-12)
+REINF-1 = Für jedes Symbol Verstärkung in einer Kampfaufstellung fügt diese Seite 1 Einheit hinzu.
 REINF-2 = Eine Verstärkung belegt den ersten freien Kartenplatz von der Frontlinie aus, also das hintere Ende der Kampfaufstellung.
 REINF-3 = Verstärkung ist Pflicht, auch wenn sie den Spieler den besseren Würfel oder das Relikt kostet.
 REINF-4 = Die Verstärkungen des Angreifers kommen oben von seinem eigenen Deck.
-REINF-5 = Ist das Deck des Angreifers leer, kommt keine Verstärkung; der Abwurfstapel wird nicht neu gemischt. (E-13)
+REINF-5 = Ist das Deck des Angreifers leer, kommt keine Verstärkung; der Abwurfstapel wird nicht neu gemischt.
 REINF-6 = Die Verstärkung einer Einheit vom Spielbrett kommt oben vom Epochenstapel der Einheit, die das Symbol trägt.
-REINF-7 = Ist dieser Epochenstapel leer, kommt keine Verstärkung; der Abwurfstapel der Epoche wird nicht neu gemischt. (E-13)
+REINF-7 = Ist dieser Epochenstapel leer, kommt keine Verstärkung; der Abwurfstapel der Epoche wird nicht neu gemischt.
 REINF-8 = Eigene Symbole Verstärkung einer Verstärkung werden ebenso abgehandelt. (Reihenfolge: R-26)
 REINF-9 = Der virtuelle Kartenplatz ist der letzte: höchstens 5 Einheiten beim Angreifer, 4 beim Verteidiger.
-REINF-10 = Verstärkungen über den virtuellen Kartenplatz hinaus verfallen; für sie wird keine Karte gezogen. (E-14)
+REINF-10 = Verstärkungen über den virtuellen Kartenplatz hinaus verfallen; für sie wird keine Karte gezogen.
 REINF-11 = Verstärkungen zählen für die Würfel und für das Relikt als Belohnung als eingesetzte Einheiten.
 
 ## Verbindungen
@@ -138,7 +138,7 @@ LINK-4 = Verbindungen verknüpfen Einheiten einer Epoche oder zweier aufeinander
 LINK-5 = Im Schritt Verbindungen wird in beiden Kampfaufstellungen auf jeden vollständigen Schild ein Verbindungsmarker der passenden Art gelegt.
 LINK-6 = Die eigenen Einheiten eines Spielers bilden Verbindungen, indem sie nebeneinander eingesetzt werden; eine frühere Verbindung auf dem Spielbrett ist nicht nötig. (Anordnung: R-23)
 LINK-7 = Verstärkungen liegen beim Schritt Verbindungen bereits aus und können einen Schild vervollständigen. (R-24)
-LINK-8 = Ein Verbindungsmarker tritt einmal für seine beiden Einheiten ein: Der erste Schadenspunkt gegen eine von ihnen wird aufgefangen.
+LINK-8 = Ein Verbindungsmarker schützt seine beiden Einheiten einmal: Der erste Schaden gegen eine von ihnen wird aufgefangen.
 LINK-9 = Ein Marker, der einen Schaden aufgefangen hat, wird entfernt; der nächste Schaden trifft wie üblich.
 LINK-10 = Verbindungen werden von der Frontlinie aus entfernt. (R-37)
 LINK-11 = Eine Einheit, die noch einen Verbindungsmarker hat, kann nicht besiegt werden.
@@ -146,7 +146,7 @@ LINK-12 = Nach dem Kampf kommen alle Verbindungsmarker in den Vorrat zurück.
 
 ## Überfall
 
-ASSAULT-1 = Für jedes Symbol Überfall in einer Kampfaufstellung wird 1 Verbindungsmarker der gegnerischen Kampfaufstellung entfernt. (E-15)
+ASSAULT-1 = Für jedes Symbol Überfall in einer Kampfaufstellung wird 1 Verbindungsmarker der gegnerischen Kampfaufstellung entfernt.
 ASSAULT-2 = Entfernt wird zuerst der Marker, der der Frontlinie am nächsten liegt.
 ASSAULT-3 = Symbole Überfall ohne gegnerische Verbindung haben keine Wirkung.
 ASSAULT-4 = Der Überfall geschieht einmal, vor Markern und Würfeln; während der Kampflinien entfernt er nie Verbindungen.
@@ -158,27 +158,27 @@ TOKEN-2 = Höchstens 1 Marker je Einheit.
 TOKEN-3 = Der Angreifer weist Marker nach Verstärkungen, Verbindungen und Überfall und vor den Würfeln zu; auch Verstärkungen dürfen einen erhalten.
 TOKEN-4 = Marker zu benutzen ist freiwillig; unbenutzte bleiben im eigenen Spielbereich.
 TOKEN-5 = Ein Marker ändert meist den Wert einer Kampflinie oder gibt eine Fähigkeit wieder und wirkt dann wie das gedruckte Symbol. (R-32)
-TOKEN-6 = Ein Marker gehört für den Kampf zu seiner Einheit und kann nicht versetzt werden. (E-26)
+TOKEN-6 = Ein Marker gehört für den Kampf zu seiner Einheit und kann nicht versetzt werden.
 TOKEN-7 = Wird seine Einheit besiegt, geht der Marker mit ihr verloren und kommt auf den gemeinsamen Abwurfstapel der Kriegsmarker. (R-42)
 TOKEN-8 = Alle im Kampf benutzten Marker kommen auf den gemeinsamen Abwurfstapel der Kriegsmarker, auch die auf überlebenden Einheiten.
-TOKEN-9 = Ist der Markerstapel leer, werden die abgelegten Marker zu einem neuen Stapel gemischt. (E-25)
-TOKEN-10 = Die meisten Marker werden bei den Gefechtsbedingungen gespielt; Nachrücken! und Jagd haben andere Zeitpunkte.
-TOKEN-11 = Nachrücken! darf im eigenen Spielzug ausgegeben werden oder wenn man von einem anderen Spieler herausgefordert wird, um die Hand zu verbessern. (R-15)
-TOKEN-12 = Nachrücken! wirkt wie die Aktion des Getriebes mit demselben Symbol. (E-27, R-15)
-TOKEN-13 = Jagd darf zu Beginn von Phase 2 ausgegeben werden. (E-28)
+TOKEN-9 = Ist der Markerstapel leer, werden die abgelegten Marker zu einem neuen Stapel gemischt.
+TOKEN-10 = Die meisten Marker werden vor dem Würfeln gespielt; „Nachrücken!“ und Jagd haben andere Zeitpunkte.
+TOKEN-11 = „Nachrücken!“ darf im eigenen Spielzug eingesetzt werden oder wenn man von einem anderen Spieler herausgefordert wird, um die Hand zu verbessern. (R-15)
+TOKEN-12 = „Nachrücken!“ wirkt wie die Aktion des Getrieberads mit demselben Symbol. (R-15)
+TOKEN-13 = Jagd darf zu Beginn von Phase 2 eingesetzt werden.
 TOKEN-14 = Mit Jagd tritt der Angreifer statt gegen eine der 3 offenen Einheiten gegen 1 beliebige Karte aus dem Abwurfstapel der eben betretenen Epoche an; so lässt sich auch ein Held holen. (R-16)
-TOKEN-15 = Nachrücken! und Jagd werden nie auf eine Einheit gelegt; beide kommen, sobald sie gespielt sind, auf den gemeinsamen Abwurfstapel der Kriegsmarker. (R-15, R-16)
+TOKEN-15 = „Nachrücken!“ und Jagd werden nie einer Einheit zugewiesen; beide kommen, sobald sie gespielt sind, auf den gemeinsamen Abwurfstapel der Kriegsmarker. (R-15, R-16)
 
 ## Würfel
 
 DICE-1 = Die Zahl der Einheiten auf dem Angreifertableau, Verstärkungen eingeschlossen, bestimmt, wer welchen Würfel erhält.
 DICE-2 = Höchstens 3 Einheiten: Der Angreifer erhält den Starken Würfel, der Verteidiger den Riskanten Würfel.
-DICE-3 = Mehr als 3 Einheiten: Der Angreifer erhält den Riskanten Würfel, der Verteidiger den Starken Würfel. (E-18)
+DICE-3 = Mehr als 3 Einheiten: Der Angreifer erhält den Riskanten Würfel, der Verteidiger den Starken Würfel.
 DICE-4 = Die Zahl der Einheiten des Verteidigers spielt für die Würfel nie eine Rolle.
 DICE-5 = Der Angreifer wirft beide Würfel.
 DICE-6 = Gewürfelt wird einmal je Kampf; das Ergebnis gilt für alle drei Kampflinien (außer bei Wurfwiederholung).
-DICE-7 = Der Starke Würfel bringt nur Boni; Seiten wie in Teil 1.
-DICE-8 = Der Riskante Würfel bringt Boni oder Mali, auf einer oder auf allen Kampflinien; Seiten wie in Teil 1.
+DICE-7 = Der Starke Würfel bringt nur Boni: +1 im Fernkampf (zwei Seiten), +1 im Normalen Kampf (zwei Seiten), +1 im Nahkampf und +2 im Nahkampf (je eine Seite).
+DICE-8 = Der Riskante Würfel bringt Boni oder Mali, auf je einer Seite: +1 auf allen Kampflinien; −1 auf allen Kampflinien; +3 im Nahkampf; +2 im Normalen Kampf; −1 im Fernkampf; −1 im Normalen Kampf.
 DICE-9 = Nach dem Kampf kommen die Würfel in den Vorrat zurück.
 
 ## Kampflinien
@@ -188,9 +188,9 @@ BATTLE-2 = Eine Kampflinie wird samt Schaden beendet, bevor die nächste beginnt
 BATTLE-3 = Nach dem Nahkampf ist der Kampf vorbei; es bleiben nur Ergebnis und Belohnungen.
 BATTLE-4 = Gesamtwert einer Seite in einer Kampflinie = Summe der Werte dieser Kampflinie auf ihren offenen Einheiten + Boni der Marker auf diesen Einheiten + Wert des Würfels für diese Kampflinie. (Marker des Verteidigers: R-34)
 BATTLE-5 = Ein negativer Gesamtwert gilt als 0.
-BATTLE-6 = Die Seite mit dem niedrigeren Gesamtwert erleidet Schaden in Höhe der Differenz; bei gleichen Werten erleidet niemand Schaden. (TV-1)
+BATTLE-6 = Die Seite mit dem niedrigeren Gesamtwert erleidet Schaden in Höhe der Differenz; bei gleichen Werten erleidet niemand Schaden.
 BATTLE-7 = Eine Seite ohne verbliebene Einheiten hat den Kampf in diesem Augenblick verloren; übrige Kampflinien werden nicht gespielt. (R-43)
-BATTLE-8 = Der Schaden einer Kampflinie wird vollständig zugeteilt, auch wenn ein Heldentod währenddessen der zufügenden Seite die letzte Einheit nimmt. (R-43, BV-38)
+BATTLE-8 = Der Schaden einer Kampflinie wird vollständig zugeteilt, auch wenn ein Heldentod währenddessen der zufügenden Seite die letzte Einheit nimmt. (R-43)
 
 ## Schaden
 
@@ -198,33 +198,33 @@ DMG-1 = Der Schaden einer Kampflinie wird sofort am Ende dieser Kampflinie zugef
 DMG-2 = Schaden wird zuerst der Einheit zugeteilt, die der Frontlinie am nächsten ist. (Ausnahmen: Umlenkung, Verbindung)
 DMG-3 = Eine Einheit ist besiegt, wenn sie so viel Schaden erlitten hat, wie sie Schadenssymbole hat.
 DMG-4 = Schaden, der nicht zur Niederlage reicht, bleibt als Schadensmarker über die folgenden Kampflinien auf der Einheit.
-DMG-5 = Eine besiegte Einheit wird umgedreht und nimmt nicht weiter teil: keine Werte, keine Fähigkeiten, kein Marker.
+DMG-5 = Eine besiegte Einheit wird verdeckt und nimmt nicht weiter teil: keine Werte, keine Fähigkeiten, kein Marker.
 DMG-6 = Schaden, den eine Einheit nicht mehr aufnehmen kann, geht auf die nächste Einheit hinter ihr über.
 DMG-7 = Schaden, der übrig bleibt, wenn keine Einheit mehr da ist, verfällt. (R-36)
 
 ## Spezialfähigkeiten
 
 ABIL-1 = Eine Fähigkeit wirkt, solange ihre Einheit nicht besiegt ist, und kann daher in mehr als einer Kampflinie wirken.
-ABIL-2 = Ein Kriegsmarker, der eine Fähigkeit zeigt, wirkt wie das Symbol auf der Karte, auf der er liegt.
+ABIL-2 = Ein Kriegsmarker, der eine Fähigkeit zeigt, wirkt wie das Symbol auf einer Karte.
 ABIL-3 = Wird eine Einheit mit Symbolen Heldentod besiegt, fügt sie der gegnerischen Seite so viel Schaden zu, wie sie solche Symbole hat.
-ABIL-4 = Das geschieht von selbst und sofort, im Augenblick der Niederlage. (TV-5; R-39)
+ABIL-4 = Das geschieht von selbst und sofort, im Augenblick der Niederlage. (R-39)
 ABIL-5 = Schaden durch Heldentod wird wie jeder andere Schaden von der Frontlinie aus zugeteilt. (R-41)
 ABIL-6 = Symbole Zielgenauigkeit auf der Seite, die Schaden zufügt, unterdrücken den Heldentod.
-ABIL-7 = Mit n Symbolen Zielgenauigkeit in der Kampfaufstellung sind die ersten n Punkte des zugefügten Schadens gedeckt. (E-30)
-ABIL-8 = Besiegt ein gedeckter Punkt eine Einheit, entfallen alle Symbole Heldentod dieser Einheit. (E-31)
-ABIL-9 = Eine Einheit, die durch Punkt n+1 oder später besiegt wird, nutzt ihren Heldentod wie gewohnt. (TV-3)
+ABIL-7 = Mit n Symbolen Zielgenauigkeit in der Kampfaufstellung sind die ersten n Punkte des zugefügten Schadens gedeckt.
+ABIL-8 = Besiegt ein gedeckter Punkt eine Einheit, entfallen alle Symbole Heldentod dieser Einheit.
+ABIL-9 = Eine Einheit, die durch Punkt n + 1 oder später besiegt wird, nutzt ihren Heldentod wie gewohnt.
 ABIL-10 = Eine Einheit mit Umlenkung, durch Symbol oder Marker, zieht den ersten Schaden des Gegners auf sich, wo auch immer sie in der Kampfaufstellung liegt.
-ABIL-11 = Mit n Symbolen Umlenkung gehen die ersten n Schadenspunkte an diese Einheit; weitere Punkte gehen an die Einheit, die der Frontlinie am nächsten ist. (TV-4; mehrere solche Einheiten: R-41)
+ABIL-11 = Mit n Symbolen Umlenkung gehen die ersten n Schadenspunkte an diese Einheit; weitere Punkte gehen an die Einheit, die der Frontlinie am nächsten ist. (Mehrere solche Einheiten: R-41)
 ABIL-12 = Umlenkung ist nicht freiwillig.
 ABIL-13 = Eine Seite darf ihren zugewiesenen Würfel so oft erneut werfen, wie es Symbole Wurfwiederholung (Karten und Marker) in ihrer Kampfaufstellung gibt.
-ABIL-14 = Haben in einem Kampf zwischen Spielern beide Seiten Wurfwiederholung, wirft der Verteidiger zuerst erneut. (E-33)
-ABIL-15 = In 2.a wirft der Angreifer für den Verteidiger vom Spielbrett erneut, und nur wenn dessen Würfel gerade einen negativen Wert zeigt. (E-34, R-33)
+ABIL-14 = Haben in einem Kampf zwischen Spielern beide Seiten Wurfwiederholung, wirft der Verteidiger zuerst erneut.
+ABIL-15 = Gegen das Spielbrett wirft der Angreifer für den Verteidiger erneut, aber nur, wenn dessen Würfel gerade einen negativen Wert zeigt. (R-33)
 
 ## Sieg im Kampf
 
 VICT-1 = Hat am Ende keine Seite eine offene Einheit, sind beide vernichtet und niemand gewinnt.
 VICT-2 = Sonst gewinnt die Seite mit mehr überlebenden Einheiten.
-VICT-3 = Bei gleicher, von null verschiedener Zahl von Überlebenden gewinnt der Angreifer.
+VICT-3 = Haben beide Seiten gleich viele Überlebende, gewinnt der Angreifer.
 VICT-4 = Es zählt nur die Zahl der Überlebenden, nicht ihre Werte oder wie viel Schaden sie noch vertragen.
 
 ## Belohnungen nach einem Kampf gegen das Spielbrett
@@ -240,29 +240,29 @@ REWARD-8 = 4 Einheiten: das oberste Relikt des Stapels nehmen.
 REWARD-9 = 3 Einheiten: 2 Relikte ziehen, 1 behalten.
 REWARD-10 = 2 Einheiten: 3 Relikte ziehen, 1 behalten.
 REWARD-11 = 1 Einheit: 4 Relikte ziehen, 1 behalten.
-REWARD-12 = Nicht behaltene Relikte kommen auf den Abwurfstapel der Relikte. (E-23)
+REWARD-12 = Nicht behaltene Relikte kommen auf den Abwurfstapel der Relikte.
 REWARD-13 = Ein gewonnenes Relikt wird offen in den eigenen Spielbereich gelegt.
 REWARD-14 = Werden beide Seiten vernichtet, rekrutiert der Angreifer trotzdem die besiegten Einheiten, erhält aber kein Relikt.
 
-## Phase 2.b: Einen anderen Spieler herausfordern
+## Phase 2: Einen anderen Spieler herausfordern
 
 CHALLENGE-1 = Der Angreifer darf genau 1 Spieler herausfordern, dessen Sabaton in der Epoche steht, die der Angreifer gerade betreten hat.
 CHALLENGE-2 = Ein herausgeforderter Spieler kann nicht ablehnen und wird zum Verteidiger.
 CHALLENGE-3 = Der Verteidiger nimmt das Verteidigertableau und legt es rechts an sein eigenes Angreifertableau an, um die Frontlinie zu markieren.
 CHALLENGE-4 = In diesem Kampf setzt der Verteidiger nur auf dem Verteidigertableau ein.
-CHALLENGE-5 = Der Verteidiger setzt zuerst ein, aus der Hand und bis zu 3 Einheiten. (Mindestzahl: E-21, R-29)
+CHALLENGE-5 = Der Verteidiger setzt zuerst ein, aus der Hand und bis zu 3 Einheiten. (Mindestzahl: R-29)
 CHALLENGE-6 = Danach weist der Verteidiger bis zu 3 eigene Kriegsmarker zu, höchstens 1 je Einheit, bevor der Angreifer einsetzt. (R-31)
-CHALLENGE-7 = Dann setzt der Angreifer wie in 2.a 1 bis 4 Einheiten ein, in Kenntnis der Kampfaufstellung und der Marker des Verteidigers.
-CHALLENGE-8 = Die Marker des Angreifers werden wie in 2.a zugewiesen.
-CHALLENGE-9 = Die Gefechtsbedingungen werden wie in 2.a abgehandelt. (Verstärkungen des Verteidigers: R-27)
-CHALLENGE-10 = Die Würfel werden nach der Zahl der Einheiten des Angreifers zugewiesen und wie in 2.a geworfen.
-CHALLENGE-11 = Ablauf des Kampfes und Entscheidung über den Sieg sind wie in 2.a.
+CHALLENGE-7 = Dann setzt der Angreifer wie sonst 1 bis 4 Einheiten ein; dabei kennt er die Kampfaufstellung und die Marker des Verteidigers.
+CHALLENGE-8 = Die Marker des Angreifers werden wie im Kampf gegen das Spielbrett zugewiesen.
+CHALLENGE-9 = Verstärkungen, Verbindungen und Überfall werden wie im Kampf gegen das Spielbrett abgehandelt. (Verstärkungen des Verteidigers: R-27)
+CHALLENGE-10 = Die Würfel werden nach der Zahl der Einheiten des Angreifers zugewiesen und wie im Kampf gegen das Spielbrett geworfen.
+CHALLENGE-11 = Der Kampf läuft ab und wird gewonnen wie gegen das Spielbrett.
 CHALLENGE-12 = Niemand rekrutiert Einheiten des anderen Spielers. (TERM-11)
 CHALLENGE-13 = Ein Verteidiger, der verloren hat, nimmt 1 Waffenehremarker für je 2 besiegte Einheiten des Angreifers. (R-50)
 CHALLENGE-14 = Ein Verteidiger, der gewonnen hat, erhält weder Waffenehremarker noch Relikt.
 CHALLENGE-15 = Der Sieger, gleich welche Seite, wählt 2 Tapferkeitsmedaillen des Verlierers, sieht sie sich heimlich an, behält 1 und gibt die andere zurück. (R-49)
 CHALLENGE-16 = Gewählt werden dürfen nur Medaillen, die den Sabaton des Verlierers zeigen; Medaillen, die der Verlierer von anderen gewonnen hat, sind sicher.
-CHALLENGE-17 = Ein siegreicher Angreifer darf außerdem ein Relikt des Verteidigers nehmen, wie in 2.a nach der Zahl der eingesetzten Einheiten.
+CHALLENGE-17 = Ein siegreicher Angreifer darf außerdem ein Relikt des Verteidigers nehmen, je nach Zahl der eingesetzten Einheiten wie im Kampf gegen das Spielbrett.
 CHALLENGE-18 = 5 Einheiten (virtueller Kartenplatz belegt): kein Relikt (die Tapferkeitsmedaille wird trotzdem gewonnen).
 CHALLENGE-19 = Sonst mischt der Verteidiger seine Relikte verdeckt; mit 4/3/2/1 Einheiten zieht der Angreifer 1/2/3/4 davon und behält 1. (R-48)
 CHALLENGE-20 = Die übrigen Relikte erhält der Verteidiger offen zurück.
@@ -274,15 +274,15 @@ CHALLENGE-22 = Stehen mehrere Sabatons in der Epoche, wählt der Angreifer frei 
 RESTORE-1 = Alle Einheiten auf dem Angreifertableau, besiegt oder nicht, kommen auf den Abwurfstapel des Angreifers. (Helden: HERO-6)
 RESTORE-2 = Nach einem Kampf zwischen Spielern kommen alle Einheiten auf dem Verteidigertableau auf den Abwurfstapel des Verteidigers. (Helden: HERO-6)
 RESTORE-3 = Alle im Kampf benutzten Marker kommen auf den gemeinsamen Abwurfstapel der Kriegsmarker.
-RESTORE-4 = Verbindungsmarker und Würfel kommen in den Vorrat zurück (Schadensmarker ebenso: R-36).
+RESTORE-4 = Verbindungsmarker und Würfel kommen in den Vorrat zurück. (Schadensmarker ebenso: R-36)
 RESTORE-5 = Jedes leere Feld des Spielbretts wird mit der obersten Karte des Stapels seiner Epoche offen aufgefüllt.
 RESTORE-6 = Ist ein Epochenstapel aufgebraucht, wird sein Abwurfstapel zu einem neuen Stapel gemischt. (R-51)
 RESTORE-7 = So gezogene Helden liegen wie jede andere Einheit auf dem Spielbrett.
-RESTORE-8 = Das leere Kriegsmarkerfeld wird vom Markerstapel aufgefüllt, der nötigenfalls aus den abgelegten Markern erneuert wird. (E-24, R-9, R-64)
+RESTORE-8 = Das leere Kriegsmarkerfeld wird vom Markerstapel aufgefüllt, der nötigenfalls aus den abgelegten Markern erneuert wird. (R-9, R-64)
 RESTORE-9 = Ein Spieler, der als Angreifer oder Verteidiger am Kampf beteiligt war und weniger als 4 Handkarten hat, muss auf 4 nachziehen.
 RESTORE-10 = Reicht das Deck nicht, zieht der Spieler alle Karten daraus, mischt den ganzen Abwurfstapel zu einem neuen Deck und zieht weiter auf 4 nach.
-RESTORE-11 = Eine Hand von 4 oder mehr Karten bleibt, wie sie ist; es gibt keine Obergrenze und kein Abwerfen. (R-53)
-RESTORE-12 = Wer nicht beteiligt war, zieht nicht. (Verfallene Phase 2: R-30, R-52)
+RESTORE-11 = Eine Hand von 4 oder mehr Karten bleibt, wie sie ist; es gibt keine Obergrenze, und niemand muss Karten abwerfen. (R-53)
+RESTORE-12 = Wer nicht beteiligt war, zieht nicht. (Kein Kampf: R-30, R-52)
 RESTORE-13 = Dann wird geprüft, ob das Spiel zu Ende ist (ROUND-8); sonst beginnt der Spielzug des nächsten Spielers.
 RESTORE-14 = In Phase 3 hat niemand etwas zu entscheiden; sie läuft von selbst ab.
 
@@ -290,8 +290,8 @@ RESTORE-14 = In Phase 3 hat niemand etwas zu entscheiden; sie läuft von selbst 
 
 HERO-1 = Es gibt 2 Helden je Epoche.
 HERO-2 = Jeder Held hat ein Symbol Verstärkung.
-HERO-3 = Jeder Held kann sich auf beiden Seiten verbinden (zwei halbe Schilde). (E-39)
-HERO-4 = Jeder Held hat Spezialfähigkeiten und ist sehr stark.
+HERO-3 = Jeder Held kann sich auf beiden Seiten verbinden (zwei halbe Schilde).
+HERO-4 = Jeder Held ist sehr stark und hat Spezialfähigkeiten.
 HERO-5 = Ein Spieler kann jeden gewonnenen Helden in einem einzigen Kampf des Spiels einsetzen; als Verstärkung zu erscheinen zählt als Einsatz.
 HERO-6 = Nach einem Kampf, in dem ein Spieler als Angreifer oder Verteidiger einen Helden eingesetzt hat, wird dieser Held beiseitegelegt, statt auf den Abwurfstapel zu kommen.
 HERO-7 = Ein beiseitegelegter Held kämpft nie wieder, bringt aber am Ende Punkte.
@@ -300,7 +300,7 @@ HERO-9 = Ein Held vom Spielbrett, der überlebt, kommt auf den Abwurfstapel sein
 
 ## Relikte
 
-RELIC-1 = Relikte bleiben im eigenen Spielbereich und sind jederzeit für alle Spieler sichtbar. (E-8)
+RELIC-1 = Relikte bleiben im eigenen Spielbereich und sind jederzeit für alle Spieler sichtbar.
 RELIC-2 = Relikte liegen nie auf dem Angreifertableau und haben im Kampf keine Wirkung.
 RELIC-3 = Jedes Relikt gehört zu einer Epoche; Sätze derselben Epoche bringen mehr Punkte.
 RELIC-4 = Ist der Reliktstapel leer, wird der Abwurfstapel der Relikte zu einem neuen Stapel gemischt. (R-46)
@@ -308,135 +308,135 @@ RELIC-5 = Ein Relikt verliert man nur durch eine verlorene Verteidigung gegen ei
 
 ## Leere Stapel
 
-DECK-1 = Eigenes Deck, Verstärkungen ziehen: aufhören, es kommt nichts, kein Neumischen.
+DECK-1 = Eigenes Deck, Verstärkungen: Ist es leer, kommt nichts; es wird nicht neu gemischt.
 DECK-2 = Eigenes Deck, Hand auffüllen: den Abwurfstapel neu mischen und weiterziehen.
-DECK-3 = Eigenes Deck, Aktionen des Getriebes und Nachrücken!: nicht geregelt; ziehen, was da ist, kein Neumischen. (R-13)
-DECK-4 = Epochenstapel, Verstärkungen: Es kommt nichts, kein Neumischen.
+DECK-3 = Eigenes Deck, Aktionen und „Nachrücken!“: Das Regelheft sagt nichts; ziehen, was da ist, kein Neumischen. (R-13)
+DECK-4 = Epochenstapel, Verstärkungen: Ist er leer, kommt nichts; es wird nicht neu gemischt.
 DECK-5 = Epochenstapel, Spielbrett auffüllen: den Abwurfstapel der Epoche neu mischen. (Beide leer: R-52)
 DECK-6 = Reliktstapel: den Abwurfstapel der Relikte neu mischen. (Beide leer: R-46)
 DECK-7 = Markerstapel: die abgelegten Marker zu einem neuen Stapel mischen. Das gelingt immer: 5 Spieler × 3 Marker + 3 auf dem Spielbrett = 18, weniger als 20.
-DECK-8 = Zeitreiseplättchen: Keine Ausgabe sagt etwas dazu; mit 10 Plättchen im Stapel kommt es unweigerlich vor. (R-12)
-DECK-9 = Waffenehremarker (8), Verbindungsmarker (20), Schadensmarker (8): nicht geregelt. (R-25, R-36, R-50)
+DECK-8 = Plättchenstapel: Das Regelheft sagt nichts dazu; mit 10 Plättchen im Stapel kommt es unweigerlich vor. (R-12)
+DECK-9 = Waffenehremarker (8), Verbindungsmarker (20), Schadensmarker (8): Das Regelheft sagt nichts dazu. (R-25, R-36, R-50)
 DECK-10 = Wo ein Stapel überhaupt erneuert wird, geschieht es in dem Augenblick, in dem etwas davon gezogen werden muss und nichts mehr da ist. (R-64)
 
 ## Wertung
 
 SCORE-1 = Das Spiel endet nach der vereinbarten Zahl von Runden (6 oder 8).
 SCORE-2 = Jedes Angreifertableau wird auf die Seite mit der Siegpunktleiste gedreht und der Sabaton auf 0 gestellt.
-SCORE-3 = Jede Eliteeinheit in der Armee (Hand, Deck, Abwurfstapel) = 1 Punkt.
-SCORE-4 = Jeder eigene Held, eingesetzt oder nicht = 3 Punkte.
-SCORE-5 = Grundeinheiten = 0 Punkte.
-SCORE-6 = Für jede Epoche einzeln, nach der Zahl der Relikte dieser Epoche: 1 = 1, 2 = 2, 3 = 4, 4 = 6, 5 oder mehr = 9 Punkte. (0 = 0)
-SCORE-7 = Jede von einem Gegner gewonnene Tapferkeitsmedaille = der aufgedruckte Wert.
-SCORE-8 = Eigene Tapferkeitsmedaillen, die man noch besitzt = 0 Punkte. (E-35)
-SCORE-9 = Jeder Waffenehremarker = 1 Punkt.
-SCORE-10 = Die höchste Summe gewinnt. (E-36)
-SCORE-11 = Erster Entscheid bei Gleichstand: die meisten Reliktkarten insgesamt. (E-36)
-SCORE-12 = Zweiter Entscheid bei Gleichstand: die meisten Helden. (E-36)
+SCORE-3 = Jede Eliteeinheit in der Armee (Hand, Deck, Abwurfstapel): 1 Punkt.
+SCORE-4 = Jeder eigene Held, eingesetzt oder nicht: 3 Punkte.
+SCORE-5 = Grundeinheiten: 0 Punkte.
+SCORE-6 = Relikte zählen für jede Epoche einzeln, nach ihrer Zahl: 1 = 1, 2 = 2, 3 = 4, 4 = 6, 5 oder mehr = 9 Punkte. (0 = 0)
+SCORE-7 = Jede von einem Gegner gewonnene Tapferkeitsmedaille: der aufgedruckte Wert.
+SCORE-8 = Eigene Tapferkeitsmedaillen, die man noch besitzt: 0 Punkte.
+SCORE-9 = Jeder Waffenehremarker: 1 Punkt.
+SCORE-10 = Die höchste Summe gewinnt.
+SCORE-11 = Erstes Kriterium bei Gleichstand: die meisten Reliktkarten insgesamt.
+SCORE-12 = Zweites Kriterium bei Gleichstand: die meisten Helden.
 SCORE-13 = Besteht der Gleichstand weiter, gibt es keinen Sieger, und das Regelheft verlangt ein weiteres Spiel. (R-56)
 SCORE-14 = Unbenutzte Kriegsmarker, Plättchen und entlassene Karten bringen keine Punkte.
 SCORE-15 = Jeder Sabaton endet auf dem Feld der Leiste, das der Summe des Spielers entspricht.
-SCORE-16 = Ein Entscheid bei Gleichstand vergleicht nur die Spieler, die noch gleichauf liegen. (E-56)
+SCORE-16 = Bei Gleichstand werden nur die Spieler verglichen, die noch gleichauf liegen.
 
-## Festlegungen: Getriebe, Plättchen, Marker, Aktionen
+## Regelauslegungen: Getriebe, Plättchen, Marker, Aktionen
 
-R-1 = Abfolge der Plättchen. Gezogenes Plättchen in die Warteposition, bisher wartendes in die Aktive Position, bisher aktives auf den Abwurfstapel. Beim Aufbau endet das erste Plättchen in der Aktiven Position, das zweite in der Warteposition.
+R-1 = Wie die Plättchen nachrücken. Das gezogene Plättchen kommt in die Warteposition, das bisher wartende in die Aktive Position, das bisher aktive auf den Abwurfstapel. Beim Aufbau endet das erste Plättchen in der Aktiven Position, das zweite in der Warteposition.
 R-2 = Wie weit ein Plättchen das Rad dreht. Genau einen Schritt je Plättchen, immer in dieselbe Richtung, die Plättchen des Aufbaus eingeschlossen.
-R-3 = Welche Aktionen wo liegen. Vier Sektoren in der Reihenfolge der Liste im Regelheft (A 2 ziehen, B Zurückholen, C Entlassen, D Neu formieren); die beiden Pfeile zeigen auf benachbarte Sektoren, das aktive Paar bei Stellung p ist also (p, p+1 mod 4): AB, BC, CD, DA.
-R-4 = Stellung zu Beginn. Zufällig (aus dem Startwert).
-R-5 = Was das Plättchen anzeigt. Jedes Plättchen trägt einen Zeiger 1, 2 oder 3, der eines der drei Markerfelder nennt; der Marker dort darf genommen werden.
-R-6 = Zusammensetzung der 12 Plättchen. Jedes der 6 Paare verschiedener Epochen zweimal; die Zeiger 1, 2, 3 je viermal, so verteilt, dass sich die beiden Exemplare eines Paares unterscheiden.
-R-7 = Marker nehmen, wenn man schon drei besitzt. Das Nehmen ist freiwillig. Mit 3 Markern darf der Spieler verzichten oder einen eigenen Marker auf den gemeinsamen Abwurfstapel legen und den neuen nehmen. Zuvor Nachrücken! auszugeben, um Platz zu schaffen, ist erlaubt.
-R-8 = Wie oft je Spielzug. Einmal je Spielzug, für das endgültige aktive Plättchen.
+R-3 = Welche Aktionen wo liegen. Das Rad hat vier Sektoren in der Reihenfolge der Liste im Regelheft: A 2 Karten ziehen, B Zurückholen, C Entlassen, D Neu formieren. Die beiden Pfeile zeigen auf benachbarte Sektoren; aktiv sind also die Paare AB, BC, CD oder DA.
+R-4 = Wo das Rad zu Beginn steht. Zufällig.
+R-5 = Was das Plättchen anzeigt. Jedes Plättchen zeigt auf eines der drei Markerfelder, 1, 2 oder 3; der Marker dort darf genommen werden.
+R-6 = Die 12 Plättchen. Jedes der 6 Paare verschiedener Epochen kommt zweimal vor; auf jedes Markerfeld zeigen vier Plättchen, und die beiden Plättchen eines Paares zeigen auf verschiedene Felder.
+R-7 = Marker nehmen, wenn man schon drei besitzt. Das Nehmen ist freiwillig. Mit 3 Markern darf man verzichten oder einen davon auf den gemeinsamen Abwurfstapel legen und den neuen nehmen. Man darf zuvor „Nachrücken!“ einsetzen, um Platz zu schaffen.
+R-8 = Wie oft man einen Marker nimmt. Einmal je Spielzug, für das endgültige aktive Plättchen.
 R-9 = Wann das Markerfeld aufgefüllt wird. In Phase 3, zusammen mit den Feldern des Spielbretts.
-R-10 = Weitere Plättchen, nachdem man sich umgesehen hat. Plättchen dürfen eingeschoben werden, bis die erste Möglichkeit von 1.b (Marker oder Aktion) genutzt oder der Sprung ausgeführt wird; dann steht das Getriebe für diesen Spielzug fest. Nachrücken! ist keine Möglichkeit von 1.b und legt nichts fest.
+R-10 = Weitere Plättchen nach einem Blick auf das Ergebnis. Plättchen dürfen eingeschoben werden, bis man den Marker nimmt, eine Aktion nutzt oder springt; danach in diesem Spielzug keine mehr. „Nachrücken!“ zählt hier nicht als Aktion.
 R-11 = Frist für Aktive Aktionen. Ungenutzte Aktionen bleiben verfügbar, bis der Spieler die erste Einheit auf das Angreifertableau legt; während ein herausgeforderter Spieler einsetzt, wartet der Angreifer.
-R-12 = Plättchenstapel leer. Die abgelegten Plättchen (nicht die beiden im Getriebe) werden zu einem neuen Stapel gemischt, in dem Augenblick, in dem ein Plättchen gezogen werden muss.
-R-13 = Eigenes Deck zu klein für eine Aktion. Ziehen, was da ist; kein Neumischen. Gilt auch für Nachrücken!
-R-14 = Entlassen, Grenzfälle. Jede Einheit auf der Hand kann entlassen werden (Grundeinheit, Eliteeinheit, Held); mit leerer Hand ist die Aktion nicht möglich; bei leerem Deck wird die Karte entlassen und nichts gezogen, nur die letzte Handkarte kann nicht entlassen werden, wenn keine Karte gezogen würde; ziehen, ohne zu entlassen, ist nicht erlaubt.
-R-15 = Nachrücken!: welche Aktion und wann. Es ist Aktion A (2 ziehen). Der Marker darf jederzeit im eigenen Spielzug gespielt werden, bevor die eigene erste Einheit eingesetzt ist (vor, zwischen und nach Plättchen, vor und nach dem Sprung, in 2.b auch nach dem Einsetzen des Verteidigers), und von einem herausgeforderten Spieler vor dessen erster Einheit; nie später, und nie im Spielzug eines anderen Spielers, außer man wird herausgefordert. Er wird sofort abgelegt, muss eine Wirkung haben (R-60), ist keine Aktive Aktion und keine Möglichkeit von 1.b und zählt nicht zu den 3 Markern, die Einheiten zugewiesen werden; mehrere dürfen nacheinander gespielt werden.
-R-16 = Jagd, Einzelheiten. Nur in 2.a spielbar und nur, wenn der Abwurfstapel dieser Epoche nicht leer ist; die Karte kämpft allein (sie hat keine Nachbarn auf dem Spielbrett), aber ihr eigenes Symbol Verstärkung wirkt; ob gewonnen oder verloren, sie wird wie eine Einheit vom Spielbrett behandelt (rekrutiert oder zurück auf den Abwurfstapel der Epoche); kein Feld des Spielbretts wird frei. Der Marker wird beim Spielen abgelegt; er ist eine der Möglichkeiten, den Gegner zu wählen (R-61), und sobald er gespielt ist, führt kein Weg zurück zu 2.b oder zu einer Einheit des Spielbretts.
+R-12 = Plättchenstapel leer. Muss ein Plättchen gezogen werden, werden die abgelegten Plättchen (nicht die beiden im Getriebe) zu einem neuen Stapel gemischt.
+R-13 = Eigenes Deck zu klein für eine Aktion. Ziehen, was da ist; kein Neumischen. Das gilt auch für „Nachrücken!“.
+R-14 = Entlassen, Sonderfälle. Jede Einheit auf der Hand kann entlassen werden (Grundeinheit, Eliteeinheit oder Held); mit leerer Hand ist die Aktion nicht möglich. Bei leerem Deck wird die Karte entlassen und nichts gezogen; die letzte Handkarte kann aber nicht entlassen werden, wenn keine andere gezogen werden kann. Ziehen, ohne zu entlassen, ist nicht erlaubt.
+R-15 = „Nachrücken!“: welche Aktion und wann. Es ist Aktion A (2 Karten ziehen). Du darfst den Marker jederzeit in deinem Spielzug spielen, bevor du deine erste Einheit einsetzt: vor, zwischen und nach Plättchen, vor und nach dem Sprung und bei einer Herausforderung auch, nachdem der Verteidiger eingesetzt hat. Wirst du herausgefordert, darfst du ihn vor deiner ersten Einheit spielen. Nie später, und nie im Spielzug eines anderen Spielers, außer du wirst herausgefordert. Er wird sofort abgelegt und muss eine Wirkung haben (R-60). Er ist keine Aktive Aktion und zählt nicht zu den 3 Markern, die Einheiten zugewiesen werden; mehrere dürfen nacheinander gespielt werden.
+R-16 = Jagd, Einzelheiten. Nur gegen das Spielbrett spielbar und nur, wenn der Abwurfstapel dieser Epoche nicht leer ist. Du trittst gegen diese Karte allein an, denn sie hat keine Nachbarn auf dem Spielbrett, aber ihr eigenes Symbol Verstärkung wirkt. Ob gewonnen oder verloren, sie wird wie eine Einheit vom Spielbrett behandelt: rekrutiert oder zurück auf den Abwurfstapel der Epoche. Kein Feld des Spielbretts wird frei. Der Marker wird beim Spielen abgelegt. Jagd ist eine der Möglichkeiten, den Gegner zu wählen (R-61); hast du sie gespielt, kannst du keinen Spieler mehr herausfordern und keine Einheit des Spielbretts mehr wählen.
 R-17 = Vor dem ersten Sprung. Ein Sabaton neben dem Spielbrett ist in keiner Epoche: Beide Epochen des Plättchens stehen offen, und er kann nicht herausgefordert werden.
 R-18 = Startspieler und Hauptquartiermarker. Der Startspieler wird durch Zufall oder vom Gastgeber bestimmt; der Hauptquartiermarker wandert nie.
 R-19 = Zahl der Spieler. 2 bis 5.
-R-59 = Reihenfolge in 1.b und spätester Zeitpunkt für den Marker. Der Marker und die beiden Aktiven Aktionen dürfen in beliebiger Reihenfolge genutzt werden, mit Nachrücken! davor, dazwischen oder danach; der Marker nur vor dem Zeitsprung. Niemand wird gefragt, ob er verzichtet: Wer ohne den Marker springt, verzichtet darauf.
-R-60 = Aktionen ohne Wirkung. Eine Aktion wird nur angeboten, wenn sie etwas ändert: 2 ziehen braucht eine Karte im Deck, Zurückholen eine im Abwurfstapel, Entlassen eine Hand wie in R-14, Neu formieren eine Karte im Deck oder im Abwurfstapel. Dasselbe gilt für Nachrücken!, das daher nicht für nichts weggeworfen werden kann.
+R-59 = Reihenfolge von Marker und Aktionen. Den Marker und die beiden Aktiven Aktionen darfst du in beliebiger Reihenfolge nutzen, mit „Nachrücken!“ davor, dazwischen oder danach; den Marker aber nur vor dem Zeitsprung. Wer ohne den Marker springt, verzichtet darauf.
+R-60 = Aktionen ohne Wirkung. Eine Aktion wird nur angeboten, wenn sie etwas ändert: 2 Karten ziehen braucht eine Karte im Deck, Zurückholen eine im Abwurfstapel, Entlassen eine Hand wie in R-14, Neu formieren eine Karte im Deck oder im Abwurfstapel. Dasselbe gilt für „Nachrücken!“, das man also nicht verschwenden kann.
 
-## Festlegungen: Verbindungen und Einsetzen
+## Regelauslegungen: Verbindungen und Einsetzen
 
-R-20 = Anordnung des Spielbretts und passende Schilde. Die 12 Felder bilden eine Reihe I1 I2 I3 II1 II2 II3 III1 III2 III3 IV1 IV2 IV3. Die Nachbarn x (links) und y (rechts) sind verbunden, wenn es den rechten halben Schild von x und den linken halben Schild von y gibt und beide von derselben Art sind. IV3 und I1 sind keine Nachbarn. Ein leeres Feld unterbricht die Reihe.
-R-21 = Wie weit eine Kette reicht. Unmittelbar: die gewählte Einheit und dazu ihr verbundener linker Nachbar, ihr verbundener rechter Nachbar oder beide.
+R-20 = Nachbarn auf dem Spielbrett. Die 12 Felder bilden eine Reihe vom ersten Feld der Epoche I bis zum letzten Feld der Epoche IV. Zwei Nachbarn sind verbunden, wenn der rechte halbe Schild der linken Karte und der linke halbe Schild der rechten Karte von derselben Art sind. Das letzte Feld der Epoche IV und das erste der Epoche I sind keine Nachbarn. Ein leeres Feld unterbricht die Reihe.
+R-21 = Wie weit Verbindungen reichen. Nur zu direkten Nachbarn: die gewählte Einheit und dazu ihr verbundener linker Nachbar, ihr verbundener rechter Nachbar oder beide.
 R-22 = Reihenfolge auf dem Verteidigertableau. Die Reihenfolge des Spielbretts bleibt; die am weitesten links liegende gewählte Karte liegt an der Frontlinie.
-R-23 = Verbindungen in der Kampfaufstellung des Angreifers. Für die Plätze k (näher an der Front) und k+1 (links davon) besteht eine Verbindung, wenn die linke Hälfte von Karte k zur rechten Hälfte von Karte k+1 passt. In der Kampfaufstellung des Verteidigers: Die rechte Hälfte von Karte k passt zur linken Hälfte von Karte k+1.
+R-23 = Welche Hälften in einer Kampfaufstellung zusammentreffen. Beim Angreifer sind zwei Nachbarn verbunden, wenn die linke Hälfte der Karte, die näher an der Frontlinie liegt, zur rechten Hälfte der Karte dahinter passt. Beim Verteidiger muss die rechte Hälfte der Karte, die näher an der Frontlinie liegt, zur linken Hälfte der Karte dahinter passen.
 R-24 = Wann Verbindungen entstehen. Einmal, im Schritt Verbindungen, in der vollständigen Kampfaufstellung samt Verstärkungen; nie über die Frontlinie hinweg; keine neue Verbindung, wenn eine Einheit zwischen zwei anderen besiegt wird.
-R-25 = Nicht genug Verbindungsmarker. Unbegrenzt.
-R-26 = Reihenfolge der Verstärkungen. Je Seite eine Warteschlange: die Symbole der ursprünglichen Kampfaufstellung von vorn nach hinten, dann die Symbole der eintreffenden Karten in der Reihenfolge ihres Eintreffens, bis der virtuelle Kartenplatz belegt ist.
-R-27 = Verstärkungen eines herausgeforderten Spielers. Vom eigenen Deck des Verteidigers; keine, wenn es leer ist.
-R-28 = Das Deck geht mittendrin aus. Einzeln ziehen; bei diesem Symbol aufhören, wenn sein Stapel leer ist, und mit dem nächsten Symbol weitermachen. Nicht einstellbar.
+R-25 = Nicht genug Verbindungsmarker. Ihre Zahl ist unbegrenzt.
+R-26 = Reihenfolge der Verstärkungen. Für jede Seite zuerst die Symbole der eingesetzten Kampfaufstellung von vorn nach hinten, dann die Symbole der eintreffenden Karten in der Reihenfolge ihres Eintreffens, bis der virtuelle Kartenplatz belegt ist.
+R-27 = Verstärkungen eines herausgeforderten Spielers. Sie kommen vom Deck des Verteidigers; keine, wenn es leer ist.
+R-28 = Ein Stapel geht mittendrin aus. Die Karten werden einzeln gezogen; ist ein Stapel leer, hört man bei diesem Symbol auf und macht mit dem nächsten weiter.
 R-29 = Mindestzahl für einen herausgeforderten Spieler. 1 bis 3 Einheiten; 0 nur mit leerer Hand.
-R-30 = Leere Hände. Ein herausgeforderter Spieler, der selbst nach Nachrücken! keine Karte hat, setzt nichts ein. Der Angreifer setzt trotzdem 1 bis 4 Einheiten ein und die Verstärkungen werden abgehandelt, weil das Relikt von der Zahl der Einheiten abhängt; dann hat der Angreifer gewonnen, ohne Marker, Würfel oder Kampflinien; Belohnungen wie üblich (0 besiegte Einheiten des Angreifers, also keine Waffenehre). Ein Gegner kann nur mit mindestens 1 Handkarte gewählt werden. Ein Angreifer mit leerer Hand muss jede ungenutzte Aktion oder Nachrücken! nutzen, soweit sie noch eine Karte bringen; wenn nichts hilft, verfällt Phase 2: Auf dem Spielbrett bewegt sich nichts, und Phase 3 findet statt und füllt die Hand dieses Spielers auf.
-R-31 = Wann und wohin die Marker des Verteidigers kommen. Gleich nach dem Einsetzen des Verteidigers, bevor der Angreifer einsetzt; daher nicht auf die Verstärkungen des Verteidigers.
-R-32 = Welche Symbole Marker tragen. Änderungen der Kampflinien und die vier Fähigkeiten (Heldentod, Zielgenauigkeit, Umlenkung, Wurfwiederholung), außerdem Nachrücken! und Jagd; nie Verstärkung, Überfall oder Verbindungen.
-R-61 = Den Gegner wählen. Nach dem Sprung wird einmal gewählt zwischen: einer offenen Einheit der Epoche (2.a), einer Karte aus dem Abwurfstapel der Epoche mithilfe von Jagd (2.a), einem Spieler, dessen Sabaton dort steht (2.b). 2.a oder 2.b wird nicht vorher angesagt. Vor und nach dieser Wahl stehen bis zum eigenen Einsetzen ungenutzte Aktionen und Nachrücken! weiter offen (R-11, R-15).
-R-62 = Schrittweise einsetzen und zuweisen. Einheiten werden einzeln gelegt, die der Frontlinie nächste zuerst, offen, bis der Spieler fertig meldet oder die Grenze erreicht ist; dann steht die Reihenfolge fest. Mit der ersten eigenen Einheit endet die Zeit für Nachrücken! und für Aktionen. Die Marker folgen auf dieselbe Weise: ein Marker auf eine Einheit, die noch keinen hat, bis fertig gemeldet wird; der Verteidiger gleich nach dem eigenen Einsetzen (R-31), der Angreifer nach dem Überfall.
-R-63 = Was in einer Kampfaufstellung verglichen wird. In einer Kampfaufstellung zählen nur die beiden zusammentreffenden halben Schilde: gleiche Art, Verbindung; die Epochen bleiben außer Betracht, daher könnten sich auch Grundeinheiten mit halben Schilden verbinden.
+R-30 = Leere Hände. Ein herausgeforderter Spieler, der selbst nach „Nachrücken!“ keine Karte hat, setzt nichts ein. Der Angreifer setzt trotzdem 1 bis 4 Einheiten ein und die Verstärkungen werden abgehandelt, weil das Relikt von der Zahl der Einheiten abhängt; dann hat der Angreifer gewonnen, ohne Marker, Würfel oder Kampflinien. Belohnungen wie üblich (keine Einheit des Angreifers wurde besiegt, also keine Waffenehre). Ein Gegner kann nur mit mindestens 1 Handkarte gewählt werden. Ein Angreifer mit leerer Hand muss jede ungenutzte Aktion oder „Nachrücken!“ nutzen, soweit sie noch eine Karte bringen; hilft nichts, gibt es keinen Kampf: Auf dem Spielbrett bewegt sich nichts, und Phase 3 füllt die Hand dieses Spielers auf.
+R-31 = Marker des Verteidigers. Sie werden gleich nach dem Einsetzen des Verteidigers zugewiesen, bevor der Angreifer einsetzt; also nicht den Verstärkungen des Verteidigers.
+R-32 = Was Marker zeigen. Einen Bonus für eine Kampflinie oder eine von vier Fähigkeiten (Heldentod, Zielgenauigkeit, Umlenkung, Wurfwiederholung), außerdem „Nachrücken!“ und Jagd; nie Verstärkung, Überfall oder Verbindungen.
+R-61 = Den Gegner wählen. Nach dem Sprung wählst du einmal: eine offene Einheit der Epoche, mit Jagd eine Karte aus dem Abwurfstapel der Epoche, oder einen Spieler, dessen Sabaton dort steht. Du musst nicht vorher ansagen, ob es gegen das Spielbrett oder gegen einen Spieler geht. Vor und nach dieser Wahl bleiben, bis du einsetzt, ungenutzte Aktionen und „Nachrücken!“ möglich (R-11, R-15).
+R-62 = Schrittweise einsetzen und zuweisen. Einheiten werden einzeln und offen gelegt, die der Frontlinie nächste zuerst, bis du „fertig“ sagst oder die Grenze erreicht ist; dann steht die Reihenfolge fest. Nach deiner ersten Einheit sind Aktionen und „Nachrücken!“ nicht mehr möglich. Die Marker folgen auf dieselbe Weise: ein Marker auf eine Einheit, die noch keinen hat, bis du „fertig“ sagst; der Verteidiger gleich nach dem Einsetzen (R-31), der Angreifer nach dem Überfall.
+R-63 = Was in einer Kampfaufstellung verglichen wird. Nur die beiden halben Schilde, die zusammentreffen: Sind sie von gleicher Art, besteht eine Verbindung. Die Epochen werden nicht verglichen; daher könnten sich auch Grundeinheiten mit halben Schilden verbinden.
 
-## Festlegungen: Würfel und Kampflinien
+## Regelauslegungen: Würfel und Kampflinien
 
-R-33 = Wurfwiederholung, Einzelheiten. Nur gleich nach dem ersten Wurf und vor dem Fernkampf; jeder erneute Wurf ersetzt das alte Ergebnis; Spieler entscheiden vor jedem erneuten Wurf, und Behalten ist endgültig; alle erneuten Würfe des Verteidigers kommen vor denen des Angreifers, auch in 2.a. Für einen Verteidiger vom Spielbrett läuft es von selbst: Solange sein Würfel eine Seite mit irgendeiner negativen Zahl zeigt und Symbole übrig sind, wird erneut geworfen.
-R-34 = Markerboni eines Spielers als Verteidiger. Sie zählen ebenso.
+R-33 = Wurfwiederholung, Einzelheiten. Nur gleich nach dem ersten Wurf und vor dem Fernkampf. Jeder erneute Wurf ersetzt das alte Ergebnis. Spieler entscheiden vor jedem erneuten Wurf, und Behalten ist endgültig. Alle erneuten Würfe des Verteidigers kommen vor denen des Angreifers, auch gegen das Spielbrett. Für einen Verteidiger vom Spielbrett läuft es von selbst: Solange sein Würfel irgendeine negative Zahl zeigt und Symbole übrig sind, wird erneut geworfen.
+R-34 = Marker eines herausgeforderten Spielers. Ihre Boni zählen ebenso.
 R-35 = Überfall auf beiden Seiten. Gleichzeitig; die Symbole aller Einheiten zählen, Verstärkungen eingeschlossen.
-R-36 = Ablauf des Schadens. Schaden Punkt für Punkt zufügen; was übrig ist, verfällt, wenn keine Einheit mehr da ist; Schadensmarker sind unbegrenzt und werden in Phase 3 entfernt.
-R-37 = Eine Einheit zwischen zwei Verbindungen. Die näher an der Frontlinie; die andere fängt den nächsten Schaden auf.
+R-36 = Wie Schaden zugefügt wird. Punkt für Punkt; was übrig ist, wenn keine Einheit mehr da ist, verfällt. Schadensmarker sind unbegrenzt und werden in Phase 3 entfernt.
+R-37 = Eine Einheit zwischen zwei Verbindungen. Zuerst fängt die Verbindung auf, die näher an der Frontlinie liegt; die andere fängt den nächsten Schaden auf.
 R-38 = Was eine Verbindung auffängt. Jeden Schadenspunkt gegen eine der beiden Einheiten: Schaden einer Kampflinie, umgelenkten Schaden, Schaden durch Heldentod.
 R-39 = Heldentod: Zeitpunkt und Ketten. Sofort, wenn die Einheit umgedreht wird, vor dem nächsten Schadenspunkt der Kampflinie; eine dadurch besiegte Einheit löst ebenso ihren eigenen Heldentod aus (der jeweils neueste wird zuerst zu Ende geführt); die Gesamtwerte der laufenden Kampflinie werden nicht neu berechnet.
-R-40 = Zielgenauigkeit: Zählung. N = Symbole Zielgenauigkeit auf offenen Einheiten (und deren Markern) der Seite, die in der Kampflinie Schaden zufügt; die Punkte 1..n des Schadens dieser Kampflinie sind gedeckt; von einer Verbindung aufgefangene oder umgelenkte Punkte zählen mit; in jeder Kampflinie neu; Schaden durch Heldentod ist weder gedeckt noch gezählt.
-R-41 = Umlenkung: Zählung. Jede offene Einheit zieht so viele Punkte auf sich, wie sie Symbole Umlenkung hat, die Einheit näher an der Frontlinie zuerst; danach normale Zuteilung; wird sie vorzeitig besiegt, verfällt der Rest; in jeder Kampflinie neu; Schaden durch Heldentod wird nicht umgelenkt.
+R-40 = Zielgenauigkeit: Zählung. Mit n Symbolen Zielgenauigkeit auf offenen Einheiten (und deren Markern) der Seite, die in der Kampflinie Schaden zufügt, sind die Punkte 1 bis n des Schadens dieser Kampflinie gedeckt. Von einer Verbindung aufgefangene oder umgelenkte Punkte zählen mit. In jeder Kampflinie wird neu gezählt. Schaden durch Heldentod ist weder gedeckt noch gezählt.
+R-41 = Umlenkung: Zählung. Jede offene Einheit zieht so viele Punkte auf sich, wie sie Symbole Umlenkung hat, die Einheit näher an der Frontlinie zuerst; danach wird Schaden wie üblich zugeteilt. Wird sie vorzeitig besiegt, verfällt der Rest. In jeder Kampflinie wird neu gezählt. Schaden durch Heldentod wird nicht umgelenkt.
 R-42 = Marker auf einer Einheit im Augenblick der Niederlage. Ein Marker Heldentod zählt für diese Niederlage noch, dann geht er verloren; Boni für Kampflinien und Marker Zielgenauigkeit oder Umlenkung enden mit der Einheit.
 R-43 = Vorzeitiges Ende. Der Kampf endet, sobald eine Seite keine offene Einheit hat, der Schaden der laufenden Kampflinie vollständig zugeteilt (BATTLE-8) und jeder Heldentod abgehandelt ist; keine weiteren Kampflinien.
 
-## Festlegungen: Belohnungen, Erholung, Spielende
+## Regelauslegungen: Belohnungen, Erholung, Spielende
 
-R-44 = „Darf“ rekrutieren. Alle besiegten Einheiten werden von selbst rekrutiert; wahlweise darf der Spieler auf einzelne Karten verzichten, die dann auf den Abwurfstapel ihrer Epoche kommen.
-R-45 = Beide in 2.b vernichtet. Keine Tapferkeitsmedaille, kein Relikt, keine Waffenehre.
-R-46 = Zu wenige Relikte im Stapel. Ziehen, was da ist, die abgelegten neu mischen (nicht die gerade gezogenen Relikte), den Rest ziehen; ist beides leer, weniger oder keines ansehen; wie viele auch immer man sieht, 1 wird behalten.
-R-47 = Sind die angesehenen Relikte öffentlich? Ja, für alle.
-R-48 = Der besiegte Spieler hat zu wenige Relikte. Der Angreifer sieht sich so viele an, wie da sind; gibt es keines, bekommt er kein Relikt und keinen Ersatz vom Stapel. Nicht einstellbar.
-R-49 = Tapferkeitsmedaillen. Die beiden werden blind aus den eigenen verdeckten Medaillen des Verlierers gewählt; ist noch 1 übrig, wird sie genommen, bei 0 nichts; das Nehmen ist Pflicht; die zurückgegebene Medaille kommt verdeckt zurück und wird mit den anderen gemischt, sodass die Wahl reiner Zufall und keine Entscheidung ist; niemand kennt die Werte seiner eigenen Medaillen; eine gewonnene Medaille kennt bis zur Wertung nur ihr Besitzer; der Sieger kennt auch den Wert, den er zurückgegeben hat.
-R-50 = Waffenehremarker. Anzahl = besiegte Einheiten des Angreifers / 2 (abgerundet), aus allen Ursachen, Verstärkungen eingeschlossen; sind im Vorrat von 8 zu wenige, so viele, wie da sind. honor.supply = 8 | unlimited
-R-51 = Reihenfolge in Phase 3 und Neumischen. Reihenfolge: Einheiten auf die Abwurfstapel, Marker, Zählmarker und Würfel, Felder des Spielbretts von I1 bis IV3, Markerfeld, Hände (Angreifer, dann Verteidiger). Ein Epochenstapel wird erst erneuert, wenn eine Karte davon gezogen werden muss und keine da ist.
-R-52 = In einer Epoche ist nichts mehr übrig. Das Feld bleibt leer; es kann nicht gewählt werden und unterbricht Verbindungen; es wird in der ersten Phase 3 gefüllt, in der die Epoche wieder Karten hat. In eine solche Epoche zu springen ist erlaubt. Einem Angreifer in einer Epoche ohne Einheit, ohne Ziel für Jagd und ohne Spieler zum Herausfordern verfällt Phase 2; Phase 3 findet statt und füllt die Hand dieses Spielers auf.
-R-53 = Handgröße. Keine Obergrenze; ein Spieler, dessen Deck und Abwurfstapel zusammen keine 4 Karten hergeben, hat weniger. Nicht einstellbar.
+R-44 = „Darf“ rekrutieren. Alle besiegten Einheiten werden von selbst rekrutiert. Ein Tisch kann dem Angreifer erlauben, auf einzelne Karten zu verzichten, die dann auf den Abwurfstapel ihrer Epoche kommen.
+R-45 = Beide Seiten in einer Herausforderung vernichtet. Keine Tapferkeitsmedaille, kein Relikt, keine Waffenehre.
+R-46 = Zu wenige Relikte im Stapel. Ziehen, was da ist, die abgelegten neu mischen (nicht die gerade gezogenen Relikte), den Rest ziehen. Ist beides leer, siehst du weniger oder keines an; wie viele es auch sind, 1 wird behalten.
+R-47 = Wer die gezogenen Relikte sieht. Alle.
+R-48 = Der besiegte Spieler hat zu wenige Relikte. Der Angreifer sieht sich so viele an, wie da sind; gibt es keines, bekommt er kein Relikt und keinen Ersatz vom Stapel.
+R-49 = Tapferkeitsmedaillen. Die beiden werden blind aus den eigenen verdeckten Medaillen des Verlierers gewählt; ist noch 1 übrig, wird sie genommen, bei 0 nichts. Das Nehmen ist Pflicht. Die zurückgegebene Medaille kommt verdeckt zurück und wird mit den anderen gemischt, sodass die Wahl reiner Zufall und keine Entscheidung ist. Niemand kennt die Werte seiner eigenen Medaillen. Den Wert einer gewonnenen Medaille kennt bis zur Wertung nur ihr Besitzer; der Sieger kennt auch den Wert, den er zurückgegeben hat.
+R-50 = Waffenehremarker. Einer für je 2 besiegte Einheiten des Angreifers, abgerundet, aus welcher Ursache auch immer, Verstärkungen eingeschlossen. Sind von den 8 Markern zu wenige übrig, nimmt der Verteidiger, was da ist.
+R-51 = Reihenfolge in Phase 3. Einheiten auf die Abwurfstapel, Marker, Zählmarker und Würfel, Felder des Spielbretts von Epoche I bis Epoche IV, Markerfeld, Hände (Angreifer, dann Verteidiger). Ein Epochenstapel wird erst erneuert, wenn eine Karte davon gezogen werden muss und keine da ist.
+R-52 = In einer Epoche ist nichts mehr übrig. Das Feld bleibt leer; es kann nicht gewählt werden und unterbricht Verbindungen; es wird in der ersten Phase 3 gefüllt, in der die Epoche wieder Karten hat. In eine solche Epoche darf man springen. Ein Angreifer in einer Epoche ohne Einheit, ohne Ziel für Jagd und ohne Spieler zum Herausfordern hat keinen Kampf; Phase 3 findet statt und füllt die Hand dieses Spielers auf.
+R-53 = Handgröße. Es gibt keine Obergrenze; ein Spieler, dessen Deck und Abwurfstapel zusammen keine 4 Karten hergeben, hat weniger.
 R-54 = Helden, Einzelheiten. Ein Held auf der Hand darf wie jede Einheit entlassen werden (dann ist er nichts wert); „eingesetzt“ heißt, dass er in einem Kampf, mit oder ohne Würfel, in der Kampfaufstellung dieses Spielers lag; er wird beiseitegelegt, wenn die Kampfaufstellung in Phase 3 abgeräumt wird, ein eingesetzter Held kann also nicht zurückgeholt werden.
 R-55 = Offene und verborgene Informationen. Verborgen: Hände, Reihenfolge der Stapel, verdeckte Stapel, Werte der Tapferkeitsmedaillen (R-49). Offen: Spielbrett, Getriebe, Marker im Besitz, Relikte, Waffenehremarker, Zahl der eigenen und der gewonnenen Tapferkeitsmedaillen, Größe von Händen und Decks, alle Abwurfstapel (also auch die Karte, die man mit Zurückholen nimmt), entlassene Karten, beiseitegelegte Helden.
-R-56 = Gleichstand nach allen Entscheiden. Geteilter Sieg, eine Revanche wird angeboten.
-R-57 = Rundenmarker. Zeigt die laufende Runde; das Ende bestimmen die abgeschlossenen Runden.
-R-58 = Reihenfolge der Belohnungen in 2.b. Waffenehre, Tapferkeitsmedaille, Relikt.
-R-64 = Wann ein Stapel erneuert wird. Wo die Regeln einen Stapel überhaupt erneuern (nie für Verstärkungen: REINF-5, REINF-7; in der Grundeinstellung nicht für Aktionen: R-13), geschieht es bei Bedarf: wenn etwas gezogen werden muss und nichts mehr da ist, nicht wenn das letzte Stück den Stapel verlässt; was dann im Abwurfstapel liegt, bildet den neuen Stapel. Gilt für Plättchen, Marker, Relikte, Epochenstapel und eigene Decks.
-R-65 = Belohnungen werden genommen, nicht angeboten. Relikt, Tapferkeitsmedaille und Waffenehre werden ohne Nachfrage genommen; eine Wahl gibt es nur unter angesehenen Relikten oder Tapferkeitsmedaillen. Reihenfolge in 2.a: rekrutieren, Überlebende ablegen, Relikt.
+R-56 = Gleichstand auch nach allen Kriterien. Geteilter Sieg, eine Revanche wird angeboten.
+R-57 = Rundenmarker. Er zeigt die laufende Runde; das Spiel endet mit der letzten abgeschlossenen Runde.
+R-58 = Reihenfolge der Belohnungen bei einer Herausforderung. Waffenehre, Tapferkeitsmedaille, Relikt.
+R-64 = Wann ein Stapel erneuert wird. Wo die Regeln einen Stapel überhaupt erneuern (nie für Verstärkungen: REINF-5, REINF-7; normalerweise nicht für Aktionen: R-13), geschieht es bei Bedarf: wenn etwas gezogen werden muss und nichts mehr da ist, nicht wenn das letzte Stück den Stapel verlässt. Was dann im Abwurfstapel liegt, bildet den neuen Stapel. Das gilt für Plättchen, Marker, Relikte, Epochenstapel und eigene Decks.
+R-65 = Belohnungen werden genommen, nicht angeboten. Relikt, Tapferkeitsmedaille und Waffenehre werden ohne Nachfrage genommen; eine Wahl gibt es nur unter gezogenen Relikten oder Tapferkeitsmedaillen. Reihenfolge gegen das Spielbrett: rekrutieren, Überlebende ablegen, Relikt.
 
 ## Entscheidungspunkte
 
-D-1 = Vor dem Aufbau, Gastgeber: 2 bis 5 Plätze; 6 oder 8 Runden; Ausgabe oder einzelne Festlegungen (Anhang B); Startspieler, falls start_player = seat. Zurücknehmen: ja, bis zum Aufbau.
-D-2 = Vor dem Aufbau, jeder Spieler in Sitzreihenfolge: ein Sabaton, den noch niemand hat (SETUP-7). Zurücknehmen: ja, bis zum Aufbau.
-D-3 = Der Spielzug beginnt, aktiver Spieler: das erste Plättchen einschieben (TRAVEL-2); Nachrücken! (D-8). Zurücknehmen: nein.
-D-4 = Nach jedem Einschieben und nach jedem Schritt von D-4, bis zum Sprung, aktiver Spieler: (a) ein weiteres Plättchen (TRAVEL-3, R-10); (b) den angezeigten Marker nehmen, einmal (R-7); (c) eine Aktive Aktion, die ungenutzt und möglich ist (TRAVEL-14, R-60); (d) Nachrücken! (D-8); (e) in eine andere als die gegenwärtige Epoche des aktiven Plättchens springen (TRAVEL-25). Zurücknehmen: (a) nein; (b), (e) ja; (c) A und D nein, B und C wie D-6, D-7.
-D-5 = Nach D-4 (b) mit 3 Markern im Besitz, aktiver Spieler: welcher bisherige Marker auf den Abwurfstapel kommt; der neue kann nicht gewählt werden. Zurücknehmen: ja.
-D-6 = Zurückholen gewählt, dessen Spieler: 1 Karte aus dem eigenen Abwurfstapel. Zurücknehmen: ja.
-D-7 = Entlassen gewählt, dessen Spieler: 1 Handkarte (R-14). Zurücknehmen: nein; ja, wenn nichts gezogen wurde.
-D-8 = Nachrücken! gewählt bei D-3, D-4, D-9, D-12 oder D-15, dessen Spieler: nichts bei A oder D; die Karte wie bei D-6 mit B, wie bei D-7 mit C. Zurücknehmen: A, C, D nein; B ja.
-D-9 = Nach dem Sprung, aktiver Spieler: (a) eine offene Einheit der Epoche; (b) ein Spieler, dessen Sabaton dort steht; (c) Jagd, wenn Karten im Abwurfstapel der Epoche sind (D-10); (d) eine ungenutzte, mögliche Aktive Aktion; (e) Nachrücken! Dabei erfordern (a) bis (c) eine Handkarte (R-30); gibt es in der Epoche nichts von (a) bis (c): „kein Kampf“ neben (d), (e) (R-52). Zurücknehmen: (a), (c) ja; (b) ja, bis der herausgeforderte Spieler gehandelt hat; (d), (e) wie in D-4.
-D-10 = Jagd gespielt, Angreifer: 1 Karte aus dem Abwurfstapel der Epoche, Helden eingeschlossen. Zurücknehmen: ja.
-D-11 = Die gewählte Einheit vom Spielbrett hat verbundene Nachbarn, Angreifer: allein; mit dem linken; mit dem rechten; mit beiden (R-21; bei der Einstellung run: jede Folge von höchstens 3). Zurücknehmen: ja.
-D-12 = Herausgefordert, vor der eigenen ersten Einheit, herausgeforderter Spieler: Nachrücken!; die erste Einheit aus der Hand; bei challenge.defender_min = 0 auch „keine Einheit“. Zurücknehmen: Nachrücken! nein; Einheit ja.
-D-13 = Nach jeder Einheit, herausgeforderter Spieler: die nächste Einheit für den nächsten Kartenplatz; fertig. Zurücknehmen: ja, bis der Angreifer gehandelt hat.
-D-14 = Nach „fertig“ (bei challenge.defender_tokens = after_assault: unmittelbar vor D-17), herausgeforderter Spieler: ein Marker aus dem Besitz (nicht Nachrücken!, nicht Jagd) auf eine eigene Einheit ohne Marker; fertig. Zurücknehmen: ja, bis der Angreifer gehandelt hat.
-D-15 = Gegner vollständig, vor der eigenen ersten Einheit, Angreifer: eine ungenutzte, mögliche Aktive Aktion; Nachrücken!; die erste Einheit aus der Hand. Zurücknehmen: wie D-4; Einheit ja.
-D-16 = Nach jeder Einheit, Angreifer: die nächste Einheit für den nächsten Kartenplatz; fertig. Zurücknehmen: ja, bis eine Verstärkung gezogen oder gewürfelt wird.
-D-17 = Nach Verstärkungen, Verbindungen und Überfall, Angreifer: ein Marker aus dem Besitz (nicht Nachrücken!, nicht Jagd) auf eine eigene Einheit ohne Marker, Verstärkungen eingeschlossen; fertig. Zurücknehmen: ja, bis gewürfelt wird.
-D-18 = Gewürfelt; ein Spieler als Verteidiger hat noch Symbole Wurfwiederholung, herausgeforderter Spieler: den eigenen Würfel erneut werfen; behalten (endgültig). Zurücknehmen: erneuter Wurf nein; behalten ja, bis jemand erneut wirft oder eine Belohnung gezogen wird.
-D-19 = D-18 beendet; der Angreifer hat noch Symbole Wurfwiederholung, Angreifer: den eigenen Würfel erneut werfen; behalten (endgültig). Zurücknehmen: wie D-18.
-D-20 = Nach einem Kampf in 2.a, nur bei rewards.recruit = choose, Angreifer: jede besiegte Einheit des Verteidigertableaus: rekrutieren oder liegen lassen. Zurücknehmen: ja, bis ein Relikt oder eine Karte in Phase 3 gezogen wird.
-D-21 = 2.a mit 1 bis 3 Einheiten gewonnen, Angreifer: 1 der angesehenen Relikte behalten. Zurücknehmen: nein: Das Ziehen in Phase 3 folgt sofort.
-D-22 = 2.b hat einen Sieger; 2 der eigenen Tapferkeitsmedaillen des Verlierers wurden gezogen, Sieger: 1 behalten. Zurücknehmen: nein: Das Ziehen des Relikts oder Phase 3 folgt sofort.
-D-23 = Der Angreifer hat 2.b mit 1 bis 3 Einheiten gewonnen, Angreifer: 1 der angesehenen Relikte des Verlierers behalten. Zurücknehmen: nein: Das Ziehen in Phase 3 folgt sofort.
+D-1 = Vor dem Aufbau wählt der Gastgeber 2 bis 5 Plätze, 6 oder 8 Runden, eine Ausgabe oder einzelne Regelauslegungen und auf Wunsch den Startspieler. Zurücknehmen: ja, bis zum Aufbau.
+D-2 = Vor dem Aufbau wählt jeder Spieler, in Sitzreihenfolge, einen Sabaton, den noch niemand hat (SETUP-7). Zurücknehmen: ja, bis zum Aufbau.
+D-3 = Wenn dein Spielzug beginnt: das erste Plättchen einschieben (TRAVEL-2) oder „Nachrücken!“ spielen (D-8). Zurücknehmen: nein.
+D-4 = Nach jedem Plättchen, bis zum Sprung, darfst du: (a) ein weiteres Plättchen einschieben (TRAVEL-3, R-10); (b) den angezeigten Marker nehmen, einmal (R-7); (c) eine Aktive Aktion nutzen, die ungenutzt und möglich ist (TRAVEL-14, R-60); (d) „Nachrücken!“ spielen (D-8); (e) in eine Epoche des aktiven Plättchens springen, in der du nicht schon bist (TRAVEL-25). Zurücknehmen: (a) nein; (b), (e) ja; (c) A und D nein, B und C wie in D-6 und D-7.
+D-5 = Nimmst du einen Marker, obwohl du schon 3 hast: Wähle, welcher der bisherigen auf den Abwurfstapel kommt; der neue kann es nicht sein. Zurücknehmen: ja.
+D-6 = Nach Zurückholen: 1 Karte aus deinem Abwurfstapel wählen. Zurücknehmen: ja.
+D-7 = Nach Entlassen: 1 Handkarte wählen (R-14). Zurücknehmen: nein, außer es wurde nichts gezogen.
+D-8 = Nach „Nachrücken!“ (bei D-3, D-4, D-9, D-12 oder D-15): nichts zu wählen, wenn es Aktion A oder D ist; eine Karte wie in D-6 bei B, wie in D-7 bei C. Zurücknehmen: A, C, D nein; B ja.
+D-9 = Nach dem Sprung wählst du: (a) eine offene Einheit der Epoche; (b) einen Spieler, dessen Sabaton dort steht; (c) Jagd, wenn Karten im Abwurfstapel der Epoche sind (D-10); (d) eine Aktive Aktion, die ungenutzt und möglich ist; (e) den Marker „Nachrücken!“. Für (a) bis (c) brauchst du eine Handkarte (R-30). Gibt es in der Epoche nichts von (a) bis (c), kannst du ohne Kampf weitermachen oder noch (d) oder (e) nutzen (R-52). Zurücknehmen: (a), (c) ja; (b) ja, bis der herausgeforderte Spieler gehandelt hat; (d), (e) wie in D-4.
+D-10 = Nach Jagd wählt der Angreifer 1 Karte aus dem Abwurfstapel der Epoche, Helden eingeschlossen. Zurücknehmen: ja.
+D-11 = Hat die gewählte Einheit des Spielbretts verbundene Nachbarn, wählt der Angreifer: nur diese Einheit, auch den linken Nachbarn, auch den rechten oder beide (R-21; ein Tisch kann auch jede ununterbrochene Kette von höchstens 3 erlauben). Zurücknehmen: ja.
+D-12 = Herausgefordert, vor deiner ersten Einheit: „Nachrücken!“ spielen oder die erste Einheit aus der Hand einsetzen; an manchen Tischen auch „keine Einheit“. Zurücknehmen: „Nachrücken!“ nein; Einheit ja.
+D-13 = Herausgefordert, nach jeder Einheit: die nächste Einheit auf dem nächsten Kartenplatz einsetzen oder „fertig“ sagen. Zurücknehmen: ja, bis der Angreifer gehandelt hat.
+D-14 = Herausgefordert, nach „fertig“ (an manchen Tischen erst unmittelbar vor D-17): einen deiner Marker (nicht „Nachrücken!“, nicht Jagd) einer deiner Einheiten ohne Marker zuweisen oder „fertig“ sagen. Zurücknehmen: ja, bis der Angreifer gehandelt hat.
+D-15 = Steht der Gegner, vor der ersten Einheit des Angreifers: eine Aktive Aktion nutzen, die ungenutzt und möglich ist, „Nachrücken!“ spielen oder die erste Einheit aus der Hand einsetzen. Zurücknehmen: wie in D-4; Einheit ja.
+D-16 = Nach jeder Einheit setzt der Angreifer die nächste auf dem nächsten Kartenplatz ein oder sagt „fertig“. Zurücknehmen: ja, bis eine Verstärkung gezogen oder gewürfelt wird.
+D-17 = Nach Verstärkungen, Verbindungen und Überfall weist der Angreifer einen seiner Marker (nicht „Nachrücken!“, nicht Jagd) einer seiner Einheiten ohne Marker zu, auch Verstärkungen, oder sagt „fertig“. Zurücknehmen: ja, bis gewürfelt wird.
+D-18 = Nach dem Wurf: Hat der herausgeforderte Spieler noch Symbole Wurfwiederholung, wirft er seinen Würfel erneut oder behält ihn (endgültig). Zurücknehmen: erneuter Wurf nein; behalten ja, bis jemand erneut wirft oder eine Belohnung gezogen wird.
+D-19 = Nach D-18: Hat der Angreifer noch Symbole Wurfwiederholung, wirft er seinen Würfel erneut oder behält ihn (endgültig). Zurücknehmen: wie in D-18.
+D-20 = Nach einem Kampf gegen das Spielbrett, an Tischen, an denen das Rekrutieren freisteht: Der Angreifer rekrutiert jede besiegte Einheit des Verteidigertableaus oder lässt sie liegen. Zurücknehmen: ja, bis ein Relikt oder eine Karte in Phase 3 gezogen wird.
+D-21 = Nach einem Sieg gegen das Spielbrett mit 1 bis 3 Einheiten behält der Angreifer 1 der gezogenen Relikte. Zurücknehmen: nein, denn in Phase 3 werden sofort Karten gezogen.
+D-22 = Hat eine Herausforderung einen Sieger und wurden 2 der eigenen Tapferkeitsmedaillen des Verlierers gezogen, behält der Sieger 1. Zurücknehmen: nein, denn das Ziehen des Relikts oder Phase 3 folgt sofort.
+D-23 = Nach einer mit 1 bis 3 Einheiten gewonnenen Herausforderung behält der Angreifer 1 der gezogenen Relikte des Verlierers. Zurücknehmen: nein, denn in Phase 3 werden sofort Karten gezogen.

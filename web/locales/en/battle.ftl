@@ -8,8 +8,8 @@ step-tokens = Tokens
 step-dice = Dice
 step-long = Long-Range
 step-medium = Medium-Range
-step-close = Close
-step-spoils = Spoils
+step-close = Close Combat
+step-spoils = Rewards
 # The same, shortened for a phone
 step-short-reinforcements = Reinf.
 step-short-links = Links
@@ -29,7 +29,7 @@ battle-slot = Slot { $place }
 battle-slot-front = front Unit
 battle-slot-next = next Unit
 battle-virtual = virtual slot, reinforcement only
-battle-coming = comes by itself
+battle-coming = joins automatically
 # $who (string): a player's name, or "Era II"
 battle-attacks = { $who } attacks
 battle-defends = { $who } defends
@@ -53,41 +53,41 @@ battle-line = { $attackers } { $attacker }, { $defenders } { $defender }.
 battle-to = to
 battle-sums = { $attacker } to { $defender }
 battle-not-fought = not fought
-battle-forming = The line-ups form.
+battle-forming = Both sides line up.
 # $caller, $unit: Units
 battle-called = { $caller } called { $unit }.
 # $strong, $risky (string): the faces of both dice
-battle-both-dice = The dice fell: Strong { $strong }, Risky { $risky }.
+battle-both-dice = Dice: Strong { $strong }, Risky { $risky }.
 # In the ledger, beside the sum of a Line; $unit, $near, $far: Units; $damage of $most taken
 battle-short-link-broken = Link broken.
-battle-short-unit-damaged = { $unit } suffers ({ $damage } of { $most }).
-battle-short-unit-defeated = { $unit } falls.
+battle-short-unit-damaged = { $unit }: damage { $damage } of { $most }.
+battle-short-unit-defeated = { $unit }: defeated.
 
 battle-step-back = Step back
 battle-pause = Pause
-battle-go-on = Go on
+battle-go-on = Resume
 battle-next = Next
 # $speed (number): 1, 2 or 4
 battle-speed = Speed { $speed }×
 battle-skip = Skip
 
 odds-title = Exact odds
-odds-exact = every roll and every reinforcement counted
+odds-exact = counting every roll and every reinforcement
 odds-sampled = from a large sample
-odds-forbidden = This table plays without odds.
+odds-forbidden = Odds are switched off at this table.
 odds-wait = The Attacker has not deployed yet.
 odds-place = Place a Unit to see the odds.
 odds-you-win = you win
 odds-bar-you = You { $chance }
 odds-bar-foe = { $foe } { $chance }
 odds-bar-nobody = Nobody
-odds-in-words = You win { $own }, { $foe } wins { $other }
+odds-in-words = Chance of winning: you { $own }, { $foe } { $other }
 # $unit (string): a Unit's title
-odds-joins = { $unit } falls and joins you
-odds-foe-falls = { $unit } falls
-odds-nobody = nobody is left standing
-odds-falls = falls { $chance }
-odds-falls-note = Chance to fall
+odds-joins = { $unit }: defeated and recruited
+odds-foe-falls = { $unit }: defeated
+odds-nobody = nobody survives
+odds-falls = defeated: { $chance }
+odds-falls-note = Chance of being defeated
 
 ladder-title = By number of Units
 ladder-note = Die and Relic by number of Units
@@ -110,29 +110,29 @@ stake-relics-for = { $count ->
     [one] for a win with 1 Unit
    *[other] for a win with { $count } Units
   }
-stake-recruits = Whoever falls
-stake-recruits-note = joins the Attacker's Army either way
+stake-recruits = Defeated Units
+stake-recruits-note = for the Attacker’s Army, win or lose
 stake-prowess = A Prowess token
-stake-prowess-note = of the loser, for the winner
-stake-stolen = A Relic of the Defender
+stake-prowess-note = from the loser, for the winner
+stake-stolen = One of the Defender’s Relics
 stake-stolen-note = for an Attacker who wins with 4 Units or fewer
 stake-honor = Honor of the Arms
-stake-honor-note = 1 for every 2 Attackers a beaten Defender brings down
-stake-defender = You win: a Prowess token. You lose: 1 Honor of the Arms for every 2 Attackers you defeat.
+stake-honor-note = for a beaten Defender: 1 for every 2 of the Attacker’s Units defeated
+stake-defender = If you win: a Prowess token. If you lose: 1 Honor of the Arms token for every 2 of the Attacker’s Units you defeat.
 standing-title = Still standing
 standing-of = of { $count }
-standing-rule = More survivors win. Equal numbers go to the Attacker.
+standing-rule = The side with more survivors wins; ties go to the Attacker.
 
 # $who (string): a player's name
 verdict-wins = { $who } wins the battle
 verdict-holds = Era { $era } holds
-verdict-nobody = Nobody is left
-verdict-left = { $attackers } to { $defenders } left standing.
+verdict-nobody = Nobody survives
+verdict-left = Survivors: Attacker { $attackers }, Defender { $defenders }.
 spoils-prowess = A Prowess token
 spoils-honor = { $count ->
-    [one] 1 Honor of the Arms
-   *[other] { $count } Honor of the Arms
+    [one] 1 Honor of the Arms token
+   *[other] { $count } Honor of the Arms tokens
   }
 challenge-banner = { $who } challenges you!
-challenge-text = You cannot refuse. Deploy up to 3 Units at the Battlefront.
+challenge-text = You cannot refuse. Deploy up to 3 Units, starting at the Battlefront.
 challenge-answer = To the Battlefront

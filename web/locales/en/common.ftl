@@ -11,7 +11,7 @@ footer = Unofficial fan work. Icons by Lorc, Delapouite and contributors, game-i
 ## Navigation
 
 menu = Menu
-skip-to-content = Skip to the content
+skip-to-content = Skip to main content
 nav-play = Play
 nav-matches = My matches
 nav-watch = Watch
@@ -24,10 +24,10 @@ theme-to-light = Light theme
 theme-to-dark = Dark theme
 language = Language
 
-## Notices from other tables. $table: the table's name.
+## Notifications from other tables. $table: the table's name.
 
 notice-turn = Your turn: { $table }
-notice-challenged = You are challenged: { $table }
+notice-challenged = You have been challenged: { $table }
 
 ## Small words
 
@@ -36,26 +36,26 @@ cancel = Cancel
 copy = Copy
 copied = Copied
 again = Try again
-waiting = One moment …
+waiting = One moment…
 yes = Yes
 no = No
 # $rounds: 6 or 8.
 rounds = { $rounds } Rounds
 
-## Who I am
+## The player's own name and recovery phrase
 
 name-change = Change your name
 name-title = Your name
 name-label = Name
-name-hint = This is how others see you. There is nothing to sign up for.
-name-keep = Keep this name
-name-elsewhere = I played elsewhere before
+name-hint = This is how others see you. No account needed.
+name-keep = Save this name
+name-elsewhere = I’ve played in another browser
 phrase-title = Your recovery phrase
-phrase-hint = With these words you go on as yourself in another browser. Anyone who knows them can play in your name, so keep them to yourself.
-phrase-done = I have kept it
+phrase-hint = Enter these words in another browser to continue under your name. Anyone who knows them can play as you, so keep them private.
+phrase-done = I’ve written it down
 phrase-show = Show the phrase
-phrase-later = You get one with your first match.
-phrase-not-here = It was shown in the browser where you began.
+phrase-later = You’ll get one with your first match.
+phrase-not-here = It was shown in the browser you started in.
 
 ## Seats and bots
 
@@ -66,21 +66,21 @@ bot-recruit = Recruit
 bot-soldier = Soldier
 bot-captain = Captain
 bot-general = General
-bot-recruit-character = First day in the army: does anything that is allowed.
-bot-soldier-character = Takes what lies nearest and asks no questions.
-bot-captain-character = Counts every die before it is thrown.
-bot-general-character = Fights the war a thousand times in thought before the first shot.
+bot-recruit-character = First day in the army: does anything, as long as it’s allowed.
+bot-soldier-character = Takes whatever is closest and asks no questions.
+bot-captain-character = Works out every roll before the dice are thrown.
+bot-general-character = Fights the war a thousand times in the mind before the first shot.
 
 ## Clocks
 
-clock-none = No clock
+clock-none = No time limit
 # $seconds, $minutes, $days: time for each turn.
-clock-seconds = { $seconds } seconds a turn
-clock-minutes = { $minutes } minutes a turn
+clock-seconds = { $seconds } seconds per turn
+clock-minutes = { $minutes } minutes per turn
 clock-days =
     { $days ->
-        [one] 1 day a turn
-       *[other] { $days } days a turn
+        [one] 1 day per turn
+       *[other] { $days } days per turn
     }
 # Time left, very short.
 left-days = { $days } d
@@ -89,40 +89,40 @@ left-hours = { $hours } h
 ## Problems: why the server did not do something
 
 problem-unforeseen = Something went wrong. Please try again.
-problem-offline = The server does not answer. Please try again.
-problem-failed = Something went wrong on the server; nothing was changed.
+problem-offline = The server is not responding. Please try again.
+problem-failed = Something went wrong on the server. Nothing was changed.
 problem-busy = The server is busy. Please try again in a moment.
-problem-unauthenticated = The server does not know you here.
-problem-unknown-phrase = Nobody has this recovery phrase. Look for a typing slip.
-problem-unknown = There is no such thing here, or it is not for you to see.
+problem-unauthenticated = The server does not recognize you in this browser.
+problem-unknown-phrase = No player has this recovery phrase. Please check it for typos.
+problem-unknown = This does not exist, or you are not allowed to see it.
 problem-not-allowed = That is not allowed at this table.
 problem-not-the-host = Only the host of the table may do that.
 problem-not-your-seat = That is not your seat.
 problem-taken = This seat is taken.
-problem-not-open = The match has begun, or the table is closed.
+problem-not-open = The match has already started, or the table is closed.
 problem-not-ready = Every seat must be taken before the match can start.
-problem-not-playing = The match is not being played.
+problem-not-playing = This match is not in progress.
 problem-not-over = The match is not over yet.
-problem-away = A bot plays this seat now. Take it back first.
-problem-stale = The match had gone on meanwhile. Look again.
+problem-away = A bot is playing this seat. Take it back first.
+problem-stale = The match has moved on in the meantime. Please look again.
 problem-too-many = Not so fast. Please wait a moment.
 problem-too-large = That is too long.
-problem-other-protocol = The game has been renewed. Please load the page again.
-problem-malformed = The server cannot do anything with that.
+problem-other-protocol = The game has been updated. Please reload the page.
+problem-malformed = The server did not understand that.
 problem-illegal = That is not possible now.
-problem-foreign-origin = Pages of other sites may not speak to this server.
-problem-method-not-allowed = The server cannot do anything with that.
-problem-too-slow = That took too long. Please load the page again.
-problem-hello-first = The connection went wrong. Please load the page again.
-problem-already-here = The connection went wrong. Please load the page again.
-problem-not-here = The connection went wrong. Please load the page again.
-problem-no-question = Nobody waits for this answer any more.
+problem-foreign-origin = Pages from other sites may not use this server.
+problem-method-not-allowed = The server did not understand that.
+problem-too-slow = That took too long. Please reload the page.
+problem-hello-first = The connection failed. Please reload the page.
+problem-already-here = The connection failed. Please reload the page.
+problem-not-here = The connection failed. Please reload the page.
+problem-no-question = This answer is no longer needed.
 problem-bad-log = This is not the log of a finished match.
-problem-no-such-moment = The match has no such moment.
-problem-no-dice = An imported match does not tell what its dice would do next.
-problem-bad-address = Notices go to an address of the open internet that begins with https:// or http://, without user name or password.
+problem-no-such-moment = That point in the match does not exist.
+problem-no-dice = An imported match does not reveal its future dice.
+problem-bad-address = Notifications can only go to a public address starting with https:// or http://, without a user name or password.
 # These go by what the server says in English; $what is the number in it.
-problem-nobody-has-more-than-what-tokens = Nobody has more than { $what } tokens.
+problem-nobody-has-more-than-what-tokens = You can have at most { $what } bot tokens.
 problem-you-have-what-open-tables-close-some-of-them = You have { $what } open tables. Close some of them.
-problem-you-have-asked-often-enough-play-on = You have asked often enough. Play on.
-problem-too-many-newcomers-from-your-address-wait-a-minute = Too many people come from your address at once. Please wait a minute.
+problem-you-have-asked-often-enough-play-on = You have asked to undo too often. Please play on.
+problem-too-many-newcomers-from-your-address-wait-a-minute = Too many new players from your network at once. Please wait a minute.

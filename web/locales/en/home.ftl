@@ -1,6 +1,6 @@
 ### The home page and the lists of matches and tables.
 
-home-motto = Four eras. One cogwheel. Deploy few and dare much, or many and be safe.
+home-motto = Four Eras. One cogwheel. Deploy few and dare much, or deploy many and play it safe.
 home-play-now = Play now
 home-opponents = Opponents
 home-strength = Strength
@@ -9,68 +9,76 @@ home-play-bots = Play against bots
 home-create = Create a table
 home-join = Join by link
 home-mine = My matches
-home-mine-empty = No matches yet. Two clicks, and the first one is on the table.
+home-mine-empty = No matches yet. Two clicks and your first one is on the table.
 home-step-travel = Travel
-home-step-travel-note = Turn the Gears of History and jump into one of four eras.
+home-step-travel-note = Turn the Gears of History and jump to one of four Eras.
 home-step-battle = Fight
-home-step-battle-note = Face its Units, or a rival who is there, with the cards of your hand.
+home-step-battle-note = Face its Units, or a rival who is there, with the cards in your hand.
 home-step-glory = Collect
-home-step-glory-note = Recruit whom you defeat, win Relics and honors; most points win.
+home-step-glory-note = Recruit the Units you defeat, collect Relics, Prowess and Honor. Most points wins.
 # $count: number of all matches.
 home-all-mine = All { $count } matches
 home-open = Open tables
-home-open-empty = Nobody is waiting just now. Open a table and send the link to your friends.
+home-open-empty = Nobody is waiting right now. Create a table and send your friends the link.
 # Name of a table against bots. $name: the player.
 bots-table-name = { $name } against bots
 
 ## Join by link
 
 join-label = Link to a table
-join-hint = Paste the link that a friend has sent you.
+join-hint = Paste the link a friend sent you.
 join-go = Go to the table
 
-## A match of mine
+## One of the player's own matches
 
 row-your-turn = Your turn
 row-waiting = Waiting for players
-row-playing = Being played
+row-playing = In progress
 row-over = Finished
 row-won = You won
 row-closed = Closed
 # $name: whose turn it is.
-row-to-act = { $name } to act
+row-to-act = Waiting for { $name }
 # $round of $rounds; $names: who else plays, already joined with "and".
 row-round = Round { $round } of { $rounds }, with { $names }
 # $taken of $seats are taken; $name: of the table.
 row-seats = { $name }: { $taken } of { $seats } seats taken
-row-your-points = You won with { $points } points
+row-your-points =
+    { $points ->
+        [one] You won with 1 point
+       *[other] You won with { $points } points
+    }
 # $name: the winner, or several joined with "and".
-row-winner = { $name } won with { $points } points
+row-winner =
+    { $points ->
+        [one] { $name } won with 1 point
+       *[other] { $name } won with { $points } points
+    }
 row-play = Play
-row-look = Look
+row-look = View
 row-result = Result
-row-enter = Enter
+row-enter = Open
 
 ## An open table
 
 open-sit = Sit down
 open-no-odds = no odds shown
-open-own-rulings = own rulings
+open-own-rulings = house rules
 open-seats = { $taken } of { $seats } seats taken
 
 ## My matches
 
-matches-lead = Where it is your turn comes first.
+matches-lead = Matches waiting for you come first.
 matches-turn = Your turn
-matches-playing = Others think
-matches-open = Before the start
+matches-playing = Waiting for others
+matches-open = Not started yet
 matches-over = Finished
 
 ## Watch
 
-watch-lead = Look over the players' shoulders. You see what lies open on the table, no more.
-watch-now = Matches being played
-watch-empty = No match is being played in the open just now.
+watch-lead = Look over the players’ shoulders. You see what lies open on the table, nothing more.
+watch-now = Live matches
+watch-empty = No public match is in progress right now.
 watch-look = Watch
 watch-spectators =
     { $count ->

@@ -1,7 +1,7 @@
 ### A new table, and the table before the start.
 
 new-title = Create a table
-new-lead = Choose who plays and how. Everything has a sensible default.
+new-lead = Choose who plays and how. The defaults are a good start.
 new-who = Who plays
 # Default name of a table. $name: its host.
 table-name-of = { $name }’s table
@@ -12,14 +12,14 @@ new-seat = Seat { $seat }
 # $name: the player at this screen.
 sitter-me = { $name } (you)
 sitter-friend = A friend, by link
-sitter-here = Somebody at this screen
+sitter-here = Someone at this screen
 # $bot: rank of the bot, such as Captain.
 sitter-bot = Bot: { $bot }
 new-invitation = By invitation only
-new-invitation-note = The table is not listed; only those who have the link can come.
+new-invitation-note = The table is not listed; only people with the link can join.
 
 new-how = How you play
-new-rounds-note = Six Rounds are the usual match, eight the Long Campaign.
+new-rounds-note = A standard match has six Rounds, a Long Campaign eight.
 new-clock = Time for each turn
 new-clock-none = No limit
 new-clock-live-60 = One minute
@@ -28,36 +28,36 @@ new-clock-live-600 = Ten minutes
 new-clock-days-1 = One day
 new-clock-days-3 = Three days
 new-clock-days-7 = A week
-new-away = When somebody leaves or runs out of time
-new-away-bot = A bot stands in
+new-away = When someone leaves or runs out of time
+new-away-bot = A bot takes over
 new-away-wait = The others wait
-new-away-who = Who stands in
+new-away-who = Which bot takes over
 new-odds = Show exact odds
-new-odds-note = Before a battle everybody sees the chances of the line-ups.
+new-odds-note = Before each battle, everyone sees both sides’ chances.
 new-spectators = Spectators may watch
 new-spectators-note = They see only what lies open on the table.
 new-delay = Spectators see the match
 # $delay: how many steps behind, 0 for none.
 new-delay-by =
     { $delay ->
-        [0] at once
+        [0] as it happens
        *[other] { $delay } steps later
     }
-new-start = Who begins
-new-start-chance = Chance decides
+new-start = Who goes first
+new-start-chance = Random
 new-create = Create the table
 
 ## Advanced: rulings
 
 new-advanced = Advanced: rulings and duplicate deals
-new-advanced-none = As our rulings have it
+new-advanced-none = Our standard rulings
 new-advanced-some =
     { $count ->
         [one] 1 ruling changed
        *[other] { $count } rulings changed
     }
-new-advanced-note = Where the printed rules leave something open, or the editions differ, this decides. Nobody needs to change anything here.
-new-advanced-reset = Back to the edition's rulings
+new-advanced-note = These settings decide wherever the printed rules leave something open or the editions differ. You don’t have to change anything.
+new-advanced-reset = Back to the edition’s rulings
 new-edition = Edition
 new-edition-note = The printed editions differ in a few points of play.
 edition-default = Our rulings
@@ -67,7 +67,7 @@ edition-fr = French
 edition-it = Italian
 edition-es = Spanish
 new-seed = Duplicate deal
-new-seed-note = Tables with the same word here get the same dice and draws, so that results can be compared. Leave it empty for fresh, fair chance.
+new-seed-note = Tables with the same word here get the same dice and draws, so you can compare results. Leave it empty for fresh, fair randomness.
 
 ruling-group-travel = Time travel, actions and Warfare tokens
 ruling-group-links = Links
@@ -77,87 +77,87 @@ ruling-group-rewards = Rewards
 ruling-group-decks = Decks
 
 ruling-gear-queue = How does a new tile enter the Gears of History?
-ruling-gear-queue-note = An Active tile decides on the eras you can jump to.
+ruling-gear-queue-note = The Active tile decides which Eras you can jump to.
 ruling-gear-queue-pending-then-active = It waits as Pending, then becomes Active
-ruling-gear-queue-direct-to-active = It becomes Active at once, the Pending tile stays
+ruling-gear-queue-direct-to-active = It becomes Active at once; the Pending tile stays
 ruling-gear-step = How far does the cogwheel turn with each tile?
-ruling-gear-step-note = The two actions at the arrows are the active ones.
+ruling-gear-step-note = The two actions at the arrows are active.
 ruling-gear-step-1 = One sector
 ruling-gear-step-2 = Two sectors
 ruling-gear-step-3 = Three sectors
-ruling-gear-sectors = In which order do the four actions stand on the wheel?
+ruling-gear-sectors = In which order are the four actions on the wheel?
 ruling-gear-sectors-note = A Draw 2, B Retrieve, C Dismiss, D Regroup.
 ruling-gear-arrows = Which two sectors are active?
 ruling-gear-arrows-note = Two arrows point at the wheel.
-ruling-gear-arrows-0-1 = Two neighbours
-ruling-gear-arrows-0-2 = Two opposite ones
-ruling-gear-start = Where does the wheel stand at the beginning?
-ruling-gear-start-note = Before the two tiles of the set-up have turned it.
-ruling-gear-start-random = Chance decides
+ruling-gear-arrows-0-1 = Two neighbors
+ruling-gear-arrows-0-2 = Two opposite
+ruling-gear-start = Where does the wheel start?
+ruling-gear-start-note = Before the two setup tiles turn it.
+ruling-gear-start-random = Random
 ruling-gear-start-0 = Position 1
 ruling-gear-start-1 = Position 2
 ruling-gear-start-2 = Position 3
 ruling-gear-start-3 = Position 4
 ruling-gear-token-pointer = What points at the Warfare token you may take?
-ruling-gear-token-pointer-note = One of the three tokens beside the Gears is on offer each turn.
+ruling-gear-token-pointer-note = Each turn, one of the three tokens beside the Gears is available.
 ruling-gear-token-pointer-tile = The Active tile
 ruling-gear-token-pointer-wheel = The position of the wheel
 ruling-tokens-at-limit = What if you already hold three Warfare tokens?
-ruling-tokens-at-limit-note = Nobody holds more than three.
+ruling-tokens-at-limit-note = Three is the limit.
 ruling-tokens-at-limit-swap-or-decline = You may swap one of them for the new one
 ruling-tokens-at-limit-decline-only = You cannot take a token
-ruling-actions-deadline = How long can the two active actions be used?
-ruling-actions-deadline-note = Each of them once a turn.
-ruling-actions-deadline-deployment = Until your own deployment
+ruling-actions-deadline = Until when can you use the two Active Actions?
+ruling-actions-deadline-note = Each of them once per turn.
+ruling-actions-deadline-deployment = Until you deploy
 ruling-actions-deadline-jump = Until the Time Jump
-ruling-tokens-tighten-up = Which action does Tighten up! give?
-ruling-tokens-tighten-up-note = It is a Warfare token of its own kind.
+ruling-tokens-tighten-up = Which action does “Tighten up!” give?
+ruling-tokens-tighten-up-note = It is a special Warfare token.
 ruling-tokens-tighten-up-A = Draw 2
 ruling-tokens-tighten-up-B = Retrieve
 ruling-tokens-tighten-up-C = Dismiss
 ruling-tokens-tighten-up-D = Regroup
-ruling-deck-reshuffle-on-action = Is the discard pile shuffled when an action finds too few cards?
+ruling-deck-reshuffle-on-action = Is your discard pile reshuffled if your deck runs short during an action?
 ruling-deck-reshuffle-on-action-note = At the end of a turn it always is.
 ruling-deck-reshuffle-on-action-false = No, you draw what is there
-ruling-deck-reshuffle-on-action-true = Yes, and you go on drawing
-ruling-deck-era-reshuffle = When is an empty Era deck renewed?
+ruling-deck-reshuffle-on-action-true = Yes, and you keep drawing
+ruling-deck-era-reshuffle = When is an empty Era deck refilled?
 ruling-deck-era-reshuffle-note = From its discard pile.
 ruling-deck-era-reshuffle-on-draw = When a card is needed
 ruling-deck-era-reshuffle-on-empty = At the end of the turn in which it ran out
-ruling-links-topology = Are the last era and the first one neighbours?
-ruling-links-topology-note = Linked Units of the board defend together.
+ruling-links-topology = Are the last Era and the first one neighbors?
+ruling-links-topology-note = Linked Units on the board can defend together.
 ruling-links-topology-row = No, the board is a row
 ruling-links-topology-ring = Yes, the board is a ring
-ruling-links-chain-scope = Which linked Units come to help on the board?
-ruling-links-chain-scope-note = Counted from the Unit you have chosen.
-ruling-links-chain-scope-direct = Only its direct neighbours
-ruling-links-chain-scope-run = The whole unbroken run
+ruling-links-chain-scope = Which linked Units on the board join the defense?
+ruling-links-chain-scope-note = Counted from the Unit you chose.
+ruling-links-chain-scope-direct = Only its direct neighbors
+ruling-links-chain-scope-run = The whole unbroken chain
 ruling-links-absorb = Which damage does a Link absorb?
 ruling-links-absorb-note = A Link counter takes one point and breaks.
 ruling-links-absorb-all = Any damage
-ruling-links-absorb-line-only = Only damage of a Line of Combat
-ruling-challenge-defender-reinforcements = Where do a challenged player's Reinforcements come from?
-ruling-challenge-defender-reinforcements-note = The Attacker's always come from the own deck.
-ruling-challenge-defender-reinforcements-own-deck = From the own deck
-ruling-challenge-defender-reinforcements-era-deck = From the deck of the Unit's era
+ruling-links-absorb-line-only = Only damage from a Line of Combat
+ruling-challenge-defender-reinforcements = Where do a challenged player’s Reinforcements come from?
+ruling-challenge-defender-reinforcements-note = The Attacker’s always come from the Attacker’s deck.
+ruling-challenge-defender-reinforcements-own-deck = From the Defender’s deck
+ruling-challenge-defender-reinforcements-era-deck = From the deck of the Unit’s Era
 ruling-challenge-defender-min = How many Units must a challenged player deploy?
-ruling-challenge-defender-min-note = As far as the hand allows.
+ruling-challenge-defender-min-note = If the hand allows it.
 ruling-challenge-defender-min-1 = At least one
 ruling-challenge-defender-min-0 = None, if they prefer
 ruling-challenge-defender-tokens = When does a challenged player assign Warfare tokens?
-ruling-challenge-defender-tokens-note = Later is better informed.
-ruling-challenge-defender-tokens-at-deployment = With the deployment
+ruling-challenge-defender-tokens-note = Later means knowing more.
+ruling-challenge-defender-tokens-at-deployment = When deploying
 ruling-challenge-defender-tokens-after-assault = In the token step, before the Attacker
-ruling-abilities-hd-chain = Can a Heroic Death set off another one?
-ruling-abilities-hd-chain-note = A Unit that falls to Heroic Death damage may have the ability itself.
+ruling-abilities-hd-chain = Can one Heroic Death trigger another?
+ruling-abilities-hd-chain-note = A Unit defeated by Heroic Death damage may have the ability too.
 ruling-abilities-hd-chain-true = Yes
 ruling-abilities-hd-chain-false = No
-ruling-abilities-accuracy = What does Accuracy protect from?
-ruling-abilities-accuracy-note = Against Heroic Death of the Units you strike.
-ruling-abilities-accuracy-first-damage = The first damage of a Line causes no Heroic Death
-ruling-abilities-accuracy-cancel-points = The first points of Heroic Death damage are cancelled
+ruling-abilities-accuracy = What does Accuracy do?
+ruling-abilities-accuracy-note = It works against the Heroic Death of the Units you strike.
+ruling-abilities-accuracy-first-damage = The first damage of a Line triggers no Heroic Death
+ruling-abilities-accuracy-cancel-points = The first points of Heroic Death damage are canceled
 ruling-abilities-accuracy-on-hd = Does Accuracy also cover Heroic Death damage?
-ruling-abilities-accuracy-on-hd-note = Only with the first way of Accuracy.
+ruling-abilities-accuracy-on-hd-note = Only with the first reading of Accuracy.
 ruling-abilities-accuracy-on-hd-false = No
 ruling-abilities-accuracy-on-hd-true = Yes
 ruling-abilities-diversion-on-hd = Does Diversion draw Heroic Death damage too?
@@ -168,51 +168,55 @@ ruling-battle-early-end = Does a battle end as soon as a side has no Units left?
 ruling-battle-early-end-note = Otherwise all three Lines of Combat are played.
 ruling-battle-early-end-true = Yes, at once
 ruling-battle-early-end-false = No, all Lines are played
-ruling-rewards-recruit = Which defeated Units does the winner recruit?
-ruling-rewards-recruit-note = After a battle against the board.
+ruling-rewards-recruit = Which defeated Units does the Attacker recruit?
+ruling-rewards-recruit-note = After a battle against the board, won or lost.
 ruling-rewards-recruit-all = All of them
-ruling-rewards-recruit-choose = Those the winner chooses
-ruling-relics-reveal = Who sees the Relics that are looked at?
+ruling-rewards-recruit-choose = Those the Attacker chooses
+ruling-relics-reveal = Who sees the Relics that are drawn?
 ruling-relics-reveal-note = The winner keeps one of them.
-ruling-relics-reveal-public = Everybody
+ruling-relics-reveal-public = Everyone
 ruling-relics-reveal-private = Only the Attacker
 ruling-honor-supply = How many Honor of the Arms tokens are there?
-ruling-honor-supply-note = Each is worth a point.
-ruling-honor-supply-8 = Eight, as printed
+ruling-honor-supply-note = Each is worth 1 point.
+ruling-honor-supply-8 = Eight, as in the box
 ruling-honor-supply-unlimited = As many as are earned
 
 ## The table before the start
 
 table-missing = No such table
-table-closed = This table was closed by its host.
+table-closed = The host closed this table.
 # $names: whose seats a bot plays, joined with "and".
-table-away = A bot plays for { $names }.
+table-away = A bot is playing for { $names }.
 table-come-back = Take the seat back
 # $taken of $seats are taken.
-lobby-lead = { $taken } of { $seats } seats are taken.
+lobby-lead =
+    { $taken ->
+        [one] 1 of { $seats } seats is taken.
+       *[other] { $taken } of { $seats } seats are taken.
+    }
 lobby-seats = Seats
-lobby-seat-open = Waits for somebody
+lobby-seat-open = Waiting for a player
 lobby-seat-bot = Bot
 lobby-seat-you = You
 lobby-seat-here = At this screen
 lobby-seat-person = Here
 lobby-seat-absent = Away for the moment
 lobby-sit = Sit down
-lobby-add-here = Add somebody at this screen
+lobby-add-here = Add someone at this screen
 lobby-add = Add
 # $bot: rank of the bot.
 lobby-add-bot = Add { $bot }
-lobby-bot-level = Bots are
+lobby-bot-level = Bot strength
 lobby-fill = Fill with bots
 lobby-remove = Remove
 # $name: who is to leave the seat.
 lobby-remove-name = Remove { $name }
 lobby-stand-up = Stand up
 lobby-invite = Invite friends
-lobby-invite-only = Only those who have this link can come.
-lobby-invite-open = Send this link. The table is listed on the home page, too.
+lobby-invite-only = Only people with this link can join.
+lobby-invite-open = Send this link. The table is also listed on the home page.
 lobby-start = Start the match
-lobby-ready = Everybody is here.
+lobby-ready = Everyone is here.
 lobby-missing =
     { $count ->
         [one] One seat is still open.
@@ -221,10 +225,10 @@ lobby-missing =
 lobby-close = Close the table
 lobby-waiting-people = Waiting for players
 lobby-waiting-host = Waiting for the host to start
-lobby-waiting-hint = This page goes on by itself.
-lobby-agreed = What is agreed
+lobby-waiting-hint = This page updates by itself.
+lobby-agreed = Match settings
 lobby-fair = The dice of this match are already sealed:
 lobby-fair-more = what that means
-lobby-seal = SHA-256 of the secret of the dice
+lobby-seal = SHA-256 of the dice secret
 # $names: the players who share this screen, joined with "and".
-lobby-hot-seat = { $names } share this screen and take turns at it.
+lobby-hot-seat = { $names } share this screen and take turns on it.

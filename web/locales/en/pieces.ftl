@@ -1,4 +1,4 @@
-# Words of the pieces: cards, tokens, dice, tiles, the wheel. Names of Units and Relics stay as printed.
+# Words of the pieces: cards, tokens, dice, tiles, the wheel. Names of Units stay as printed.
 # $era is always a Roman numeral from I to IV.
 
 ## Eras and lines
@@ -6,7 +6,7 @@
 era-named = Era { $era }
 line-long = Long-Range
 line-medium = Medium-Range
-line-close = Close
+line-close = Close Combat
 
 ## Units
 
@@ -15,9 +15,9 @@ unit-kind-base = Base Unit · 0 points
 unit-kind-elite = Elite Unit · Era { $era } · 1 point
 unit-kind-hero = Hero · Era { $era } · 3 points
 # $name is the figure whose Army the Unit belongs to.
-unit-of = In the Army of { $name }
+unit-of = In { $name }’s Army
 # The three values, for screen readers.
-unit-values = Long-Range { $long }, Medium-Range { $medium }, Close { $close }
+unit-values = Long-Range { $long }, Medium-Range { $medium }, Close Combat { $close }
 # $icons is the number of Damage icons printed on the card.
 unit-damage =
     { $icons ->
@@ -27,8 +27,8 @@ unit-damage =
 # The same as a sentence on the large card.
 unit-damage-words =
     { $icons ->
-        [one] Defeated by 1 damage
-       *[other] Defeated by { $icons } damage
+        [one] Defeated after 1 damage
+       *[other] Defeated after { $icons } damage
     }
 # $token is the name of the Warfare token that lies on the Unit.
 unit-carries = Carries { $token }
@@ -62,18 +62,18 @@ power-reinforcement-words =
     }
 power-assault-words =
     { $count ->
-        [one] Assault: removes one enemy Link before the dice
-       *[other] Assault ×{ $count }: removes { $count } enemy Links before the dice
+        [one] Assault: removes one enemy Link before the dice are rolled
+       *[other] Assault ×{ $count }: removes { $count } enemy Links before the dice are rolled
     }
 power-heroic_death-words =
     { $count ->
-        [one] Heroic Death: inflicts 1 damage as it falls
-       *[other] Heroic Death ×{ $count }: inflicts { $count } damage as it falls
+        [one] Heroic Death: inflicts 1 damage when defeated
+       *[other] Heroic Death ×{ $count }: inflicts { $count } damage when defeated
     }
 power-accuracy-words =
     { $count ->
-        [one] Accuracy: its side’s first damage triggers no Heroic Death
-       *[other] Accuracy ×{ $count }: its side’s first { $count } damage trigger no Heroic Death
+        [one] Accuracy: the first damage its side inflicts in a Line triggers no Heroic Death
+       *[other] Accuracy ×{ $count }: the first { $count } damage its side inflicts in a Line trigger no Heroic Death
     }
 power-diversion-words =
     { $count ->
@@ -92,8 +92,8 @@ state-linked = Linked
 # $count is the damage it has just suffered.
 state-struck =
     { $count ->
-        [one] Suffers 1 damage
-       *[other] Suffers { $count } damage
+        [one] Takes 1 damage
+       *[other] Takes { $count } damage
     }
 state-planned = Planned
 state-legal = Can be chosen
@@ -117,12 +117,12 @@ token-diversion = Diversion
 token-relaunch = Relaunch
 token-tighten-up = Tighten up!
 token-chase = Chase
-token-heroic-death-words = When the Unit that carries it is defeated, it inflicts 1 damage.
-token-accuracy-words = The first damage its side inflicts in a line triggers no Heroic Death.
-token-diversion-words = The Unit that carries it takes the first damage of each line.
-token-relaunch-words = Its side may re-roll its die once.
+token-heroic-death-words = When the Unit carrying it is defeated, that Unit inflicts 1 damage.
+token-accuracy-words = The first damage your side inflicts in each Line triggers no Heroic Death.
+token-diversion-words = The Unit carrying it takes the first damage of each Line.
+token-relaunch-words = Your side may re-roll its die once.
 token-tighten-up-words = Before you deploy: draw 2 cards.
-token-chase-words = At the start of the battle: face any card of the discard pile of the Era you are in.
+token-chase-words = At the start of the battle: face any card from the discard pile of the Era you are in.
 
 ## Dice
 
@@ -152,7 +152,7 @@ gear-dismiss = Dismiss
 gear-regroup = Regroup
 gear-draw-2-words = Draw 2 cards from your deck.
 gear-retrieve-words = Take 1 card of your choice from your discard pile into your hand.
-gear-dismiss-words = Remove 1 Unit of your hand from the game, then draw 1 card.
+gear-dismiss-words = Remove 1 Unit in your hand from the game, then draw 1 card.
 gear-regroup-words = Shuffle your discard pile into your deck, then draw 1 card.
 gear-used = used
 # $name is the name of an action of the wheel.
@@ -164,9 +164,9 @@ gear-idle = { $name }, not active
 ## Medals and piles
 
 # $name is the figure whose token it is.
-medal-prowess = Prowess in Battle of { $name }, face down
-medal-prowess-open = Prowess in Battle of { $name }, { $value }
-medal-prowess-gone = Prowess in Battle of { $name }, lost
+medal-prowess = { $name }’s Prowess in Battle, face down
+medal-prowess-open = { $name }’s Prowess in Battle, worth { $value }
+medal-prowess-gone = { $name }’s Prowess in Battle, lost
 medal-honor =
     { $count ->
         [one] Honor of the Arms
@@ -194,29 +194,29 @@ pile-relic-discard = Discarded Relics
 pieces-title = Cards and pieces
 pieces-zoom = Full zoom
 pieces-normal = Base, Elite, Hero, back
-pieces-halves = Halves meet: two cards side by side make the shield whole
+pieces-halves = Two halves: side by side, two cards complete the shield
 pieces-mini = Small
 pieces-relics = Relics
 pieces-tokens = Warfare tokens
-pieces-tokens-legend = Octagon: a line's value. Round: an ability. Pennant: played at its own moment.
+pieces-tokens-legend = Octagon: a bonus for one Line. Round: an ability. Pennant: played at another time.
 pieces-medals = Prowess and Honor
 pieces-strong = Strong die
 pieces-risky = Risky die
 pieces-tiles = Time-traveling tiles
 pieces-wheel = Gears of History
 pieces-turn = Insert a tile
-pieces-eras = Eras: colour, shape, hatching, numeral
+pieces-eras = Eras: color, shape, hatching, numeral
 pieces-states = States
 pieces-piles = Piles
 pieces-units = All Units
 pieces-state-legal = can be chosen
 pieces-state-selected = selected
-pieces-state-hovered = pointed at
+pieces-state-hovered = under the pointer
 pieces-state-disabled = not now
-pieces-state-struck = struck
+pieces-state-struck = damaged
 pieces-state-defeated = defeated
 pieces-state-hidden = hidden
 pieces-state-planned = planned
 pieces-state-linked = linked
-pieces-state-fought = line being fought
+pieces-state-fought = Line being fought
 pieces-state-broken = broken Link

@@ -1,25 +1,25 @@
 ### Una mesa nueva, y la mesa antes de empezar.
 
 new-title = Crear una mesa
-new-lead = Elige quién juega y cómo. Todo tiene ya un valor sensato.
+new-lead = Elige quién juega y cómo. Las opciones por defecto ya sirven.
 new-who = Quién juega
 # Nombre por defecto de una mesa. $name: quien la abre.
 table-name-of = Mesa de { $name }
 new-name = Nombre de la mesa
-new-players = Personas
+new-players = Participantes
 # $seat: número del sitio, desde 1.
 new-seat = Sitio { $seat }
 # $name: quien juega en esta pantalla.
 sitter-me = { $name } (tú)
-sitter-friend = Una persona, con enlace
-sitter-here = Una persona en esta pantalla
+sitter-friend = Alguien, con enlace
+sitter-here = Alguien en esta pantalla
 # $bot: rango del bot, por ejemplo Capitán.
 sitter-bot = Bot: { $bot }
 new-invitation = Solo con invitación
 new-invitation-note = La mesa no aparece en las listas; solo entra quien tiene el enlace.
 
 new-how = Cómo se juega
-new-rounds-note = Seis Rounds son la partida normal; ocho, la campaña larga.
+new-rounds-note = Una partida normal tiene seis Rounds; la campaña larga, ocho.
 new-clock = Tiempo para cada turno
 new-clock-none = Sin límite
 new-clock-live-60 = Un minuto
@@ -29,60 +29,60 @@ new-clock-days-1 = Un día
 new-clock-days-3 = Tres días
 new-clock-days-7 = Una semana
 new-away = Cuando alguien se va o agota su tiempo
-new-away-bot = Le sustituye un bot
+new-away-bot = Entra un bot en su lugar
 new-away-wait = Los demás esperan
-new-away-who = Quién sustituye
+new-away-who = Qué bot entra
 new-odds = Mostrar las probabilidades exactas
-new-odds-note = Antes de una batalla todos ven las probabilidades de los despliegues.
-new-spectators = El público puede mirar
+new-odds-note = Antes de cada batalla todos ven las probabilidades de ambos bandos.
+new-spectators = El público puede ver la partida
 new-spectators-note = Solo ve lo que está a la vista en la mesa.
 new-delay = El público ve la partida
 # $delay: con cuántos pasos de retraso, 0 si ninguno.
 new-delay-by =
     { $delay ->
-        [0] en el acto
+        [0] en directo
         [one] 1 paso después
        *[other] { $delay } pasos después
     }
 new-start = Quién empieza
-new-start-chance = Decide el azar
+new-start-chance = Al azar
 new-create = Crear la mesa
 
-## Avanzado: decisiones de interpretación
+## Avanzado: interpretaciones
 
-new-advanced = Avanzado: decisiones de interpretación y manos duplicadas
-new-advanced-none = Según nuestras decisiones
+new-advanced = Avanzado: interpretaciones y partidas duplicadas
+new-advanced-none = Nuestras interpretaciones
 new-advanced-some =
     { $count ->
-        [one] 1 decisión cambiada
-       *[other] { $count } decisiones cambiadas
+        [one] 1 interpretación cambiada
+       *[other] { $count } interpretaciones cambiadas
     }
-new-advanced-note = Donde las reglas impresas dejan algo abierto, o las ediciones difieren, se decide aquí. Nadie tiene que cambiar nada.
-new-advanced-reset = Volver a las decisiones de la edición
+new-advanced-note = Donde las reglas impresas dejan algo abierto, o las ediciones difieren, valen estos ajustes. No tienes que cambiar nada.
+new-advanced-reset = Volver a las interpretaciones de la edición
 new-edition = Edición
 new-edition-note = Las ediciones impresas difieren en algunos puntos del juego.
-edition-default = Nuestras decisiones
+edition-default = Nuestras interpretaciones
 edition-en = Inglesa
 edition-de = Alemana
 edition-fr = Francesa
 edition-it = Italiana
 edition-es = Española
-new-seed = Mano duplicada
-new-seed-note = Las mesas con la misma palabra aquí reciben los mismos dados y robos, para poder comparar los resultados. Déjalo vacío para un azar nuevo y limpio.
+new-seed = Partida duplicada
+new-seed-note = Las mesas que usen la misma palabra tendrán las mismas tiradas y los mismos robos de cartas, para poder comparar los resultados. Déjalo en blanco para un azar nuevo e imparcial.
 
 ruling-group-travel = Viaje en el tiempo, acciones y fichas Ars Bellica
 ruling-group-links = Vínculos
-ruling-group-challenge = Desafíos entre personas
+ruling-group-challenge = Desafíos entre participantes
 ruling-group-battle = Batalla y Habilidades
 ruling-group-rewards = Recompensas
 ruling-group-decks = Mazos
 
 ruling-gear-queue = ¿Cómo entra una tarjeta nueva en el Engranaje del Tiempo?
-ruling-gear-queue-note = La tarjeta Activa decide a qué eras puedes saltar.
+ruling-gear-queue-note = La tarjeta Activa decide a qué Eras puedes saltar.
 ruling-gear-queue-pending-then-active = Queda en espera y luego pasa a Activa
-ruling-gear-queue-direct-to-active = Pasa a Activa en el acto, la que está en espera se queda
+ruling-gear-queue-direct-to-active = Pasa a Activa en el acto; la que está en espera se queda
 ruling-gear-step = ¿Cuánto gira la rueda de engranaje con cada tarjeta?
-ruling-gear-step-note = Las dos acciones junto a las flechas son las activas.
+ruling-gear-step-note = Son activas las dos acciones que indican las flechas.
 ruling-gear-step-1 = Un sector
 ruling-gear-step-2 = Dos sectores
 ruling-gear-step-3 = Tres sectores
@@ -94,42 +94,42 @@ ruling-gear-arrows-0-1 = Dos vecinos
 ruling-gear-arrows-0-2 = Dos opuestos
 ruling-gear-start = ¿Dónde está la rueda al principio?
 ruling-gear-start-note = Antes de que la hagan girar las dos tarjetas de la preparación.
-ruling-gear-start-random = Decide el azar
+ruling-gear-start-random = Al azar
 ruling-gear-start-0 = Posición 1
 ruling-gear-start-1 = Posición 2
 ruling-gear-start-2 = Posición 3
 ruling-gear-start-3 = Posición 4
 ruling-gear-token-pointer = ¿Qué indica la ficha Ars Bellica que puedes tomar?
-ruling-gear-token-pointer-note = En cada turno se ofrece una de las tres fichas junto al engranaje.
+ruling-gear-token-pointer-note = En cada turno está disponible una de las tres fichas junto al engranaje.
 ruling-gear-token-pointer-tile = La tarjeta Activa
 ruling-gear-token-pointer-wheel = La posición de la rueda
 ruling-tokens-at-limit = ¿Y si ya tienes tres fichas Ars Bellica?
-ruling-tokens-at-limit-note = Nadie tiene más de tres.
+ruling-tokens-at-limit-note = Tres es el límite.
 ruling-tokens-at-limit-swap-or-decline = Puedes cambiar una de ellas por la nueva
 ruling-tokens-at-limit-decline-only = No puedes tomar ninguna ficha
 ruling-actions-deadline = ¿Hasta cuándo pueden usarse las dos Acciones Activas?
 ruling-actions-deadline-note = Cada una, una vez por turno.
-ruling-actions-deadline-deployment = Hasta el propio despliegue
+ruling-actions-deadline-deployment = Hasta que despliegas
 ruling-actions-deadline-jump = Hasta el salto en el tiempo
-ruling-tokens-tighten-up = ¿Qué acción da Cerrar filas?
-ruling-tokens-tighten-up-note = Es una ficha Ars Bellica de un tipo especial.
+ruling-tokens-tighten-up = ¿Qué acción da «Cerrar filas»?
+ruling-tokens-tighten-up-note = Es una ficha Ars Bellica especial.
 ruling-tokens-tighten-up-A = Robar 2
 ruling-tokens-tighten-up-B = Recuperar
 ruling-tokens-tighten-up-C = Licenciar
 ruling-tokens-tighten-up-D = Reagrupar
-ruling-deck-reshuffle-on-action = ¿Se vuelve a mezclar la pila de descarte cuando una acción encuentra pocas cartas?
+ruling-deck-reshuffle-on-action = ¿Se mezcla la pila de descarte cuando el mazo no basta para una acción?
 ruling-deck-reshuffle-on-action-note = Al final de un turno siempre se mezcla.
 ruling-deck-reshuffle-on-action-false = No, robas lo que hay
 ruling-deck-reshuffle-on-action-true = Sí, y sigues robando
-ruling-deck-era-reshuffle = ¿Cuándo se renueva un mazo de Era vacío?
+ruling-deck-era-reshuffle = ¿Cuándo se renueva un mazo de la Era vacío?
 ruling-deck-era-reshuffle-note = Con su pila de descarte.
 ruling-deck-era-reshuffle-on-draw = Cuando hace falta una carta
 ruling-deck-era-reshuffle-on-empty = Al final del turno en que se agotó
-ruling-links-topology = ¿Son vecinas la última era y la primera?
-ruling-links-topology-note = Las Unidades vinculadas del Tablero se defienden juntas.
+ruling-links-topology = ¿Son vecinas la última Era y la primera?
+ruling-links-topology-note = Las Unidades vinculadas del Tablero pueden defenderse juntas.
 ruling-links-topology-row = No, el Tablero es una fila
 ruling-links-topology-ring = Sí, el Tablero es un anillo
-ruling-links-chain-scope = ¿Qué Unidades vinculadas acuden en ayuda en el Tablero?
+ruling-links-chain-scope = ¿Qué Unidades vinculadas del Tablero participan en la defensa?
 ruling-links-chain-scope-note = Contando desde la Unidad que has elegido.
 ruling-links-chain-scope-direct = Solo sus vecinas directas
 ruling-links-chain-scope-run = Toda la serie ininterrumpida
@@ -138,27 +138,27 @@ ruling-links-absorb-note = Un marcador Vínculo absorbe un punto y se rompe.
 ruling-links-absorb-all = Cualquier daño
 ruling-links-absorb-line-only = Solo el daño de una Línea de Combate
 ruling-challenge-defender-reinforcements = ¿De dónde vienen los Refuerzos de quien recibe el desafío?
-ruling-challenge-defender-reinforcements-note = Los del Atacante vienen siempre de su propio mazo.
-ruling-challenge-defender-reinforcements-own-deck = Del propio mazo
+ruling-challenge-defender-reinforcements-note = Los del Atacante vienen siempre de su mazo.
+ruling-challenge-defender-reinforcements-own-deck = Del mazo del Defensor
 ruling-challenge-defender-reinforcements-era-deck = Del mazo de la Era de la Unidad
 ruling-challenge-defender-min = ¿Cuántas Unidades debe desplegar quien recibe el desafío?
-ruling-challenge-defender-min-note = En la medida en que la mano lo permita.
+ruling-challenge-defender-min-note = Si la mano lo permite.
 ruling-challenge-defender-min-1 = Al menos una
 ruling-challenge-defender-min-0 = Ninguna, si lo prefiere
 ruling-challenge-defender-tokens = ¿Cuándo asigna fichas Ars Bellica quien recibe el desafío?
 ruling-challenge-defender-tokens-note = Más tarde se sabe más.
-ruling-challenge-defender-tokens-at-deployment = Con el despliegue
+ruling-challenge-defender-tokens-at-deployment = Durante el despliegue
 ruling-challenge-defender-tokens-after-assault = En el paso de las fichas, antes que el Atacante
 ruling-abilities-hd-chain = ¿Puede una Muerte Heroica provocar otra?
-ruling-abilities-hd-chain-note = Una Unidad que cae por el daño de una Muerte Heroica puede tener la misma Habilidad.
+ruling-abilities-hd-chain-note = Una Unidad derrotada por el daño de una Muerte Heroica puede tener la misma Habilidad.
 ruling-abilities-hd-chain-true = Sí
 ruling-abilities-hd-chain-false = No
-ruling-abilities-accuracy = ¿De qué protege la Precisión?
-ruling-abilities-accuracy-note = Contra la Muerte Heroica de las Unidades que golpeas.
+ruling-abilities-accuracy = ¿Qué hace la Precisión?
+ruling-abilities-accuracy-note = Actúa contra la Muerte Heroica de las Unidades que golpeas.
 ruling-abilities-accuracy-first-damage = El primer daño de una Línea no provoca Muerte Heroica
 ruling-abilities-accuracy-cancel-points = Se anulan los primeros puntos de daño de Muerte Heroica
 ruling-abilities-accuracy-on-hd = ¿Cubre la Precisión también el daño de Muerte Heroica?
-ruling-abilities-accuracy-on-hd-note = Solo con la primera forma de Precisión.
+ruling-abilities-accuracy-on-hd-note = Solo con la primera lectura de la Precisión.
 ruling-abilities-accuracy-on-hd-false = No
 ruling-abilities-accuracy-on-hd-true = Sí
 ruling-abilities-diversion-on-hd = ¿Atrae la Distracción también el daño de Muerte Heroica?
@@ -169,11 +169,11 @@ ruling-battle-early-end = ¿Termina una batalla en cuanto un bando se queda sin 
 ruling-battle-early-end-note = Si no, se juegan las tres Líneas de Combate.
 ruling-battle-early-end-true = Sí, en el acto
 ruling-battle-early-end-false = No, se juegan todas las Líneas
-ruling-rewards-recruit = ¿Qué Unidades derrotadas recluta quien gana?
-ruling-rewards-recruit-note = Tras una batalla contra el Tablero.
+ruling-rewards-recruit = ¿Qué Unidades derrotadas recluta el Atacante?
+ruling-rewards-recruit-note = Tras una batalla contra el Tablero, ganada o perdida.
 ruling-rewards-recruit-all = Todas
-ruling-rewards-recruit-choose = Las que elija quien gana
-ruling-relics-reveal = ¿Quién ve las Reliquias que se miran?
+ruling-rewards-recruit-choose = Las que elija el Atacante
+ruling-relics-reveal = ¿Quién ve las Reliquias robadas?
 ruling-relics-reveal-note = Quien gana se queda con una de ellas.
 ruling-relics-reveal-public = Todos
 ruling-relics-reveal-private = Solo el Atacante
@@ -187,12 +187,12 @@ ruling-honor-supply-unlimited = Tantas como se merezcan
 table-missing = Esa mesa no existe
 table-closed = Quien abrió esta mesa la ha cerrado.
 # $names: los sitios en que juega un bot, ya unidos con «y».
-table-away = Un bot juega por { $names }.
+table-away = Un bot juega en lugar de { $names }.
 table-come-back = Recuperar el sitio
 # $taken de $seats están ocupados.
-lobby-lead = { $taken } de { $seats } sitios están ocupados.
+lobby-lead = Sitios ocupados: { $taken } de { $seats }.
 lobby-seats = Sitios
-lobby-seat-open = Espera a alguien
+lobby-seat-open = Esperando a alguien
 lobby-seat-bot = Bot
 lobby-seat-you = Tú
 lobby-seat-here = En esta pantalla
@@ -203,13 +203,13 @@ lobby-add-here = Añadir a alguien en esta pantalla
 lobby-add = Añadir
 # $bot: rango del bot.
 lobby-add-bot = Añadir { $bot }
-lobby-bot-level = Rango de los bots
+lobby-bot-level = Fuerza de los bots
 lobby-fill = Completar con bots
 lobby-remove = Quitar
 # $name: quien debe dejar el sitio.
 lobby-remove-name = Quitar a { $name }
 lobby-stand-up = Levantarse
-lobby-invite = Invitar a más gente
+lobby-invite = Invitar a amigos
 lobby-invite-only = Solo entra quien tiene este enlace.
 lobby-invite-open = Envía este enlace. La mesa aparece también en la página de inicio.
 lobby-start = Empezar la partida
@@ -220,10 +220,10 @@ lobby-missing =
        *[other] { $count } sitios siguen libres.
     }
 lobby-close = Cerrar la mesa
-lobby-waiting-people = Esperando a más gente
+lobby-waiting-people = Esperando participantes
 lobby-waiting-host = Esperando a que empiece la partida
-lobby-waiting-hint = Esta página sigue por sí sola.
-lobby-agreed = Lo acordado
+lobby-waiting-hint = La página se actualiza sola.
+lobby-agreed = Ajustes de la partida
 lobby-fair = Los dados de esta partida ya están sellados:
 lobby-fair-more = qué significa eso
 lobby-seal = SHA-256 del secreto de los dados

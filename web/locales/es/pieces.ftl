@@ -1,4 +1,4 @@
-# Palabras de las piezas: cartas, fichas, dados, tarjetas, la rueda. Los nombres de Unidades y Reliquias quedan como están impresos.
+# Palabras de las piezas: cartas, fichas, dados, tarjetas, la rueda. Los nombres de las Unidades quedan como están impresos; las Reliquias llevan su nombre español.
 # $era es siempre un número romano de I a IV.
 
 ## Eras y líneas
@@ -31,7 +31,7 @@ unit-damage-words =
        *[other] Derrotada con { $icons } daños
     }
 # $token es el nombre de la ficha Ars Bellica colocada sobre la Unidad.
-unit-carries = Lleva { $token }
+unit-carries = Lleva la ficha «{ $token }»
 # $damage de $icons ya sufridos.
 unit-damage-taken = Daños sufridos: { $damage } de { $icons }
 half-left = Medio escudo a la izquierda, tipo { $era }
@@ -62,18 +62,18 @@ power-reinforcement-words =
     }
 power-assault-words =
     { $count ->
-        [one] Ataque: retira un Vínculo enemigo antes de los dados
-       *[other] Ataque ×{ $count }: retira { $count } Vínculos enemigos antes de los dados
+        [one] Ataque: retira un Vínculo enemigo antes de lanzar los dados
+       *[other] Ataque ×{ $count }: retira { $count } Vínculos enemigos antes de lanzar los dados
     }
 power-heroic_death-words =
     { $count ->
-        [one] Muerte Heroica: inflige 1 daño al caer
-       *[other] Muerte Heroica ×{ $count }: inflige { $count } daños al caer
+        [one] Muerte Heroica: inflige 1 daño al ser derrotada
+       *[other] Muerte Heroica ×{ $count }: inflige { $count } daños al ser derrotada
     }
 power-accuracy-words =
     { $count ->
-        [one] Precisión: el primer daño de su bando no provoca ninguna Muerte Heroica
-       *[other] Precisión ×{ $count }: los primeros { $count } daños de su bando no provocan ninguna Muerte Heroica
+        [one] Precisión: el primer daño que su bando inflige en una Línea no provoca ninguna Muerte Heroica
+       *[other] Precisión ×{ $count }: los primeros { $count } daños que su bando inflige en una Línea no provocan ninguna Muerte Heroica
     }
 power-diversion-words =
     { $count ->
@@ -118,11 +118,11 @@ token-relaunch = Volver a tirar
 token-tighten-up = Cerrar filas
 token-chase = Persecución
 token-heroic-death-words = Cuando la Unidad que la lleva es derrotada, inflige 1 daño.
-token-accuracy-words = El primer daño que su bando inflige en una línea no provoca ninguna Muerte Heroica.
-token-diversion-words = La Unidad que la lleva sufre el primer daño de cada línea.
-token-relaunch-words = Su bando puede volver a tirar su dado una vez.
-token-tighten-up-words = Antes de desplegar: roba 2 cartas.
-token-chase-words = Al inicio de la batalla: enfrenta cualquier carta de la pila de descarte de la Era en que estás.
+token-accuracy-words = El primer daño que tu bando inflige en cada Línea no provoca ninguna Muerte Heroica.
+token-diversion-words = La Unidad que la lleva sufre el primer daño de cada Línea.
+token-relaunch-words = Tu bando puede volver a tirar su dado una vez.
+token-tighten-up-words = Antes de desplegar: roba 2 cartas. (Impreso: Bloquear las filas)
+token-chase-words = Al inicio de la batalla: enfréntate a cualquier carta de la pila de descarte de la Era en que estás.
 
 ## Dados
 
@@ -165,7 +165,7 @@ gear-idle = { $name }, no activa
 
 # $name es la figura a la que pertenece la ficha.
 medal-prowess = Valor en Batalla de { $name }, boca abajo
-medal-prowess-open = Valor en Batalla de { $name }, { $value }
+medal-prowess-open = Valor en Batalla de { $name }, vale { $value }
 medal-prowess-gone = Valor en Batalla de { $name }, perdida
 medal-honor =
     { $count ->
@@ -194,29 +194,29 @@ pile-relic-discard = Reliquias descartadas
 pieces-title = Cartas y piezas
 pieces-zoom = Ampliación
 pieces-normal = Base, Avanzada, Héroe, dorso
-pieces-halves = Las mitades se juntan: dos cartas contiguas completan el escudo
+pieces-halves = Dos mitades: dos cartas contiguas completan el escudo
 pieces-mini = Pequeñas
 pieces-relics = Reliquias
 pieces-tokens = Fichas Ars Bellica
-pieces-tokens-legend = Octógono: el valor de una línea. Redonda: una Habilidad. Pendón: se juega en su propio momento.
+pieces-tokens-legend = Octógono: un bonus para una Línea. Redonda: una Habilidad. Banderín: se juega en otro momento.
 pieces-medals = Valor y Honor
 pieces-strong = Dado Fuerte
 pieces-risky = Dado Riesgoso
 pieces-tiles = Tarjetas Salta-Tiempo
 pieces-wheel = Engranaje del Tiempo
-pieces-turn = Insertar tarjeta
+pieces-turn = Insertar una tarjeta
 pieces-eras = Eras: color, forma, trama, número
 pieces-states = Estados
 pieces-piles = Pilas
 pieces-units = Todas las Unidades
 pieces-state-legal = se puede elegir
 pieces-state-selected = elegida
-pieces-state-hovered = señalada
+pieces-state-hovered = bajo el puntero
 pieces-state-disabled = ahora no
-pieces-state-struck = golpeada
+pieces-state-struck = dañada
 pieces-state-defeated = derrotada
 pieces-state-hidden = oculta
 pieces-state-planned = prevista
 pieces-state-linked = vinculada
-pieces-state-fought = línea en combate
+pieces-state-fought = Línea en combate
 pieces-state-broken = Vínculo roto

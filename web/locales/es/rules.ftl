@@ -1,4 +1,4 @@
-### Las reglas, frase por frase, y después las decisiones de interpretación (R-…)
+### Las reglas, frase por frase, y después las interpretaciones (R-…)
 ### y los puntos de decisión (D-…).
 ### Los identificadores son los de la descripción de las reglas.
 ### Las remisiones entre paréntesis no se traducen.
@@ -9,56 +9,56 @@
 TERM-1 = Quien está de turno es el Atacante en la batalla de ese turno.
 TERM-2 = El adversario del Atacante es el Defensor: o bien cartas tomadas del Tablero, o bien otra persona.
 TERM-3 = El Ejército de una persona son todas las cartas Unidad que posee, en la mano, en el mazo o en la pila de descarte. (Los Héroes puestos a un lado tras usarse siguen contando para la puntuación: HERO-7.)
-TERM-4 = El campo de batalla es una tabla Atacante con la tabla Defensor colocada a su derecha; la línea en que se tocan es el Frente. (E-9)
+TERM-4 = El campo de batalla es una tabla Atacante con la tabla Defensor colocada a su derecha; la línea en que se tocan es el Frente.
 TERM-5 = El despliegue del Atacante se llena de derecha a izquierda, empezando por el slot contiguo al Frente.
 TERM-6 = El despliegue del Defensor se llena de izquierda a derecha, empezando por el slot contiguo al Frente.
 TERM-7 = Todo lo que una persona dispone ante sí (tablas, mazo, pila de descarte, Reliquias, fichas) forma su Área de juego personal.
 TERM-8 = Todas las cartas Unidad tienen el mismo dorso; por eso las Unidades boca abajo no revelan ni la Era ni el tipo.
 TERM-9 = En los iconos, una carta blanca representa el mazo y una carta gris la pila de descarte.
-TERM-10 = Toda carta Unidad, sea Base, Avanzada o Héroe, lleva los mismos datos: nombre, Era, valores de Largo Alcance, Medio Alcance y Cuerpo a Cuerpo, iconos Daño, posible medio escudo a la izquierda y a la derecha, posibles iconos Refuerzos o Ataque, posibles iconos de Habilidad. (Las Unidades Base se clasifican por Sabaton y se consideran sin Era: C-8)
-TERM-11 = Las cartas Unidad que posee una persona nunca puede tomarlas otra, estén donde estén. (E-38)
-TERM-12 = Una Unidad poseída solo deja un Ejército por la acción Licenciar de quien la posee. (Un Héroe usado se sigue poseyendo: HERO-7)
+TERM-10 = Toda carta Unidad, sea Base, Avanzada o Héroe, lleva los mismos datos: nombre, Era, valores de Largo Alcance, Medio Alcance y Cuerpo a Cuerpo e iconos Daño; además puede mostrar medios escudos a la izquierda y a la derecha, iconos Refuerzos y Ataque e iconos de Habilidad. (Las Unidades Base pertenecen a un Sabaton y no tienen Era.)
+TERM-11 = Las cartas Unidad que posee una persona nunca puede tomarlas otra, estén donde estén.
+TERM-12 = Una Unidad solo deja un Ejército por la acción Licenciar de quien la posee. (Un Héroe usado sigue perteneciendo al Ejército: HERO-7)
 
 ## Preparación del juego
 
 SETUP-1 = Montar el Engranaje del Tiempo; disponer los cuatro cuadrantes para formar el Tablero.
-SETUP-2 = Mezclar las 12 tarjetas Salta-Tiempo en una pila boca abajo.
-SETUP-3 = Mezclar las 20 fichas Ars Bellica en una pila boca abajo.
-SETUP-4 = Mezclar las 32 cartas Reliquia en un mazo boca abajo.
+SETUP-2 = Mezclar las 12 tarjetas Salta-Tiempo y formar una pila boca abajo.
+SETUP-3 = Mezclar las 20 fichas Ars Bellica y formar una pila boca abajo.
+SETUP-4 = Mezclar las 32 cartas Reliquia y formar un mazo boca abajo.
 SETUP-5 = Separar las 40 Unidades Base en 5 grupos de 8, por Sabaton.
-SETUP-6 = Separar las 68 cartas Unidad restantes (Avanzadas y Héroes) en 4 mazos de Era de 17, por color y número.
+SETUP-6 = Separar las 68 cartas Unidad restantes (Avanzadas y Héroes) por color y número en 4 mazos de 17, uno por Era.
 SETUP-7 = Cada persona elige un Sabaton distinto y toma su miniatura, su tabla Atacante, sus 8 Unidades Base y sus 4 fichas Valor en Batalla.
 SETUP-8 = Los marcadores Daño, los marcadores Vínculo, las fichas Honor de las Armas y los dos dados forman la reserva común.
-SETUP-9 = La tabla Cuenta Round se coloca junto al Tablero, con su ficha en el «1». (E-3)
-SETUP-10 = La tabla Defensor, común a todos, espera a un lado y va a quien la necesite. (E-5)
+SETUP-9 = La tabla Cuenta Round se coloca junto al Tablero, con su ficha en el «1».
+SETUP-10 = La tabla Defensor, común a todos, espera a un lado y va a quien la necesite.
 SETUP-11 = Robar 2 tarjetas, ponerlas boca arriba e insertarlas una tras otra: la primera acaba en la Posición Activa, la segunda en la Posición de espera. (R-1)
 SETUP-12 = Estas dos inserciones hacen girar la rueda de engranaje y fijan así su orientación inicial. (R-2, R-4)
 SETUP-13 = Robar 3 fichas Ars Bellica y colocarlas boca arriba en los 3 espacios para fichas del Engranaje del Tiempo.
 SETUP-14 = Para cada Era, sacar primero del mazo los 2 Héroes.
 SETUP-15 = Mezclar las 15 Unidades Avanzadas de esa Era y colocar 3 boca arriba en los espacios de la Era.
-SETUP-16 = Devolver los 2 Héroes a las otras 12 cartas, mezclar de nuevo y colocar el mazo de Era de 14 cartas boca abajo, con sitio para una pila de descarte de la Era.
+SETUP-16 = Devolver los 2 Héroes a las otras 12 cartas, mezclar de nuevo y colocar el mazo de la Era, de 14 cartas, boca abajo, con sitio para una pila de descarte de la Era.
 SETUP-17 = Ningún Héroe puede estar boca arriba en el Tablero al comenzar la partida.
-SETUP-18 = Cada tabla Atacante se coloca por el lado de combate: 4 slots y un slot virtual en el extremo izquierdo que solo un refuerzo puede ocupar.
-SETUP-19 = Cada miniatura de Sabaton empieza fuera del Tablero; entra con el primer salto en el tiempo de quien la juega. (E-6, R-17)
+SETUP-18 = Cada tabla Atacante se coloca con el lado de combate a la vista: 4 slots y un slot virtual en el extremo izquierdo que solo un refuerzo puede ocupar.
+SETUP-19 = Cada miniatura de Sabaton empieza fuera del Tablero; entra con el primer salto en el tiempo de quien la juega. (R-17)
 SETUP-20 = Cada persona mezcla sus 4 fichas Valor en Batalla y las coloca boca abajo.
 SETUP-21 = Cada persona roba 1 Reliquia y la coloca boca arriba fuera de su tabla Atacante.
-SETUP-22 = Cada persona mezcla sus 8 Unidades Base en un mazo personal boca abajo, con sitio para una pila de descarte.
+SETUP-22 = Cada persona mezcla sus 8 Unidades Base y forma un mazo boca abajo, con sitio para una pila de descarte.
 SETUP-23 = Cada persona roba las 4 primeras cartas como mano inicial (mano 4, mazo 4, descarte 0).
-SETUP-24 = Con menos de 5 personas, todo lo que pertenece a los Sabaton que no se usan vuelve a la caja; nada más se ajusta.
-SETUP-25 = Tras la preparación con n personas: pila de tarjetas 10, pila de fichas 17, mazo de Reliquias 32 − n, cada mazo de Era 14, todas las pilas de descarte vacías. (BV-1)
+SETUP-24 = Con menos de 5 personas, todo lo que pertenece a los Sabaton que no se usan vuelve a la caja; nada más cambia.
+SETUP-25 = Tras la preparación con n personas: pila de tarjetas 10, pila de fichas 17, mazo de Reliquias 32 − n, cada mazo de la Era 14, todas las pilas de descarte vacías.
 
 ## Secuencia de juego
 
-ROUND-1 = Quien empieza toma el Cuartel General. (Elección de quién empieza: E-2, R-18)
+ROUND-1 = Quien empieza toma el Cuartel General. (Elección de quién empieza: R-18)
 ROUND-2 = Una partida normal dura 6 Rounds.
 ROUND-3 = Una campaña larga dura 8 Rounds; la duración se acuerda antes de jugar.
 ROUND-4 = En cada Round cada persona juega exactamente un turno, en el sentido de las agujas del reloj, empezando por quien tiene el Cuartel General.
 ROUND-5 = Un turno consta de la Fase 1, la Fase 2 y la Fase 3, en ese orden; las tres son obligatorias.
-ROUND-6 = Quien tiene el Cuartel General avanza la ficha Cuenta Round un espacio por Round. (Al principio o al final del Round: E-4)
+ROUND-6 = Quien tiene el Cuartel General avanza la ficha Cuenta Round un espacio por Round.
 ROUND-7 = Después de la Fase 3 el turno pasa a quien está a la izquierda.
 ROUND-8 = Cuando la última persona del último Round completa la Fase 3, la partida termina y se cuentan los puntos.
 ROUND-9 = Ninguna regla mueve el Cuartel General; el orden de turno es el mismo en todos los Rounds. (R-18)
-ROUND-10 = Juegan 5 personas como máximo; el mínimo es una decisión de interpretación. (R-19)
+ROUND-10 = Juegan 5 personas como máximo; el reglamento no indica un mínimo. (R-19)
 
 ## Fase 1. Viajar en el tiempo
 
@@ -67,39 +67,39 @@ TRAVEL-2 = Quien está de turno debe insertar al menos 1 tarjeta Salta-Tiempo.
 TRAVEL-3 = Quien está de turno puede insertar como máximo 3 tarjetas en un turno.
 TRAVEL-4 = Las tarjetas llegan de una en una: una tarjeta robada de la pila boca abajo se pone boca arriba y se inserta en el acto (no se puede rechazar ni guardar); tras cada inserción se ve el resultado y se decide si parar.
 TRAVEL-5 = En el engranaje hay siempre exactamente 2 tarjetas: una Activa y una en espera.
-TRAVEL-6 = Una inserción pone la tarjeta nueva en la Posición de espera, pasa la que estaba en espera a la Posición Activa y empuja fuera la que estaba Activa. (E-7, R-1)
+TRAVEL-6 = Una inserción pone la tarjeta nueva en la Posición de espera, pasa la que estaba en espera a la Posición Activa y empuja fuera la que estaba Activa. (R-1)
 TRAVEL-7 = La tarjeta empujada fuera va a la pila de descarte de las tarjetas.
 TRAVEL-8 = Cada inserción hace girar la rueda de engranaje. (R-2)
 TRAVEL-9 = Lo que cuenta es la situación tras la última inserción: la tarjeta Activa decide las Eras y la ficha; la posición de la rueda decide las dos Acciones Activas.
 TRAVEL-10 = Quien juega toma la ficha Ars Bellica boca arriba que indica la tarjeta Activa. (Opcional: R-7; indicación: R-5; último momento: R-59)
-TRAVEL-11 = La ficha va al Área de juego personal y puede usarse en la Fase 2, desde este mismo turno. (Cerrar filas, incluso antes: TOKEN-11)
+TRAVEL-11 = La ficha va al Área de juego personal y puede usarse en la Fase 2, desde este mismo turno. («Cerrar filas», incluso antes: TOKEN-11)
 TRAVEL-12 = Nadie puede tener más de 3 fichas Ars Bellica. (R-7)
-TRAVEL-13 = («Robar 2», «Recuperar» y «Reagrupar» son nombres de trabajo; las ediciones solo dan nombre a la acción de licenciar.) Exactamente dos de las cuatro acciones están activas: aquellas a las que apuntan las flechas del Tablero.
-TRAVEL-14 = Cada Acción Activa puede realizarse una vez como máximo, en cualquier orden, o dejarse sin hacer. (Alternada con la ficha: R-59)
+TRAVEL-13 = Exactamente dos de las cuatro acciones están activas: las que indican las flechas del Tablero.
+TRAVEL-14 = Cada Acción Activa puede realizarse una vez como máximo, en cualquier orden, o dejarse sin hacer. (Orden respecto a la ficha: R-59)
 TRAVEL-15 = Acción A, Robar 2: robar 2 cartas del propio mazo y añadirlas a la mano. (Mazo insuficiente: R-13)
 TRAVEL-16 = Acción B, Recuperar: mirar la propia pila de descarte y tomar en la mano 1 carta a elección.
 TRAVEL-17 = Acción C, Licenciar: descartar de la partida 1 Unidad de la mano y luego robar 1 carta del propio mazo. (R-14)
 TRAVEL-18 = Una Unidad licenciada queda fuera del juego para siempre (ya no está en el Ejército y no puntúa).
 TRAVEL-19 = Acción D, Reagrupar: mezclar la propia pila de descarte con el propio mazo y luego robar 1 carta.
-TRAVEL-20 = Reagrupar con la pila de descarte vacía también mezcla el mazo y permite robar 1 carta.
-TRAVEL-21 = Una Acción Activa que no puede realizarse (por ejemplo, Recuperar con la pila de descarte vacía) simplemente se pierde. (Lista de casos: R-60)
+TRAVEL-20 = Aun con la pila de descarte vacía, Reagrupar mezcla el mazo y permite robar 1 carta.
+TRAVEL-21 = Una Acción Activa que no puede realizarse (por ejemplo, Recuperar con la pila de descarte vacía) simplemente se pierde. (Todos los casos: R-60)
 TRAVEL-22 = Las Acciones Activas que no se usan antes de desplegar Unidades en la tabla Atacante se pierden. (R-11)
 TRAVEL-23 = Cada tarjeta muestra 2 Eras; quien juega mueve su Sabaton a una de las dos Eras de la tarjeta Activa.
 TRAVEL-24 = La miniatura puede estar en cualquier punto del área de la Era; el lugar exacto no importa.
-TRAVEL-25 = Nunca es posible quedarse en la Era actual.
-TRAVEL-26 = Si la tarjeta Activa muestra la Era actual, hay que saltar a la otra Era de la tarjeta o insertar otra tarjeta si en este turno se han insertado menos de 3. (R-10)
-TRAVEL-27 = En el primer turno de una persona no hay Era actual, de modo que ambas Eras están abiertas. (R-17)
+TRAVEL-25 = Nunca es posible quedarse en la misma Era.
+TRAVEL-26 = Si la tarjeta Activa muestra la Era en que estás, tienes que saltar a la otra Era de la tarjeta o insertar otra tarjeta si en este turno has insertado menos de 3. (R-10)
+TRAVEL-27 = En tu primer turno aún no estás en ninguna Era, de modo que ambas Eras están disponibles. (R-17)
 TRAVEL-28 = El salto en el tiempo pone fin a la Fase 1.
-TRAVEL-29 = Siempre existe un salto permitido: las dos Eras de una tarjeta son distintas (R-6), así que al menos una no es la Era actual.
+TRAVEL-29 = Siempre existe un salto permitido: las dos Eras de una tarjeta son distintas (R-6), así que al menos una no es la Era en que estás.
 
-## Fase 2.a Conquistar Unidades en el Tablero
+## Fase 2: contra el Tablero
 
-CONQ-1 = Después del salto hay que conquistar Unidades en el Tablero (2.a) o desafiar a una persona (2.b); hay una batalla por turno.
-CONQ-2 = En 2.a el Atacante elige 1 de las 3 Unidades boca arriba (Avanzada o Héroe) de la Era en que está su Sabaton.
-CONQ-3 = Una Unidad elegida sin Vínculo con otra carta del Tablero se enfrenta sola.
+CONQ-1 = Después del salto hay que enfrentarse a Unidades del Tablero o desafiar a una persona; hay una batalla por turno.
+CONQ-2 = Contra el Tablero, el Atacante elige 1 de las 3 Unidades boca arriba (Avanzada o Héroe) de la Era en que está su Sabaton.
+CONQ-3 = Si la Unidad elegida no tiene Vínculo con otra carta del Tablero, el Atacante se enfrenta únicamente a ella.
 CONQ-4 = Si la Unidad elegida está vinculada a otras cartas del Tablero, el Atacante puede añadir al combate algunas o todas, o ninguna. (R-21)
-CONQ-5 = Una carta vinculada cuenta aunque esté en la Era vecina, de modo que una batalla puede reunir cartas de dos Eras. (TV-12)
-CONQ-6 = El Atacante coloca la tabla Defensor a la derecha de su propia tabla Atacante.
+CONQ-5 = Una carta vinculada cuenta aunque esté en la Era vecina, de modo que una batalla puede reunir cartas de dos Eras.
+CONQ-6 = El Atacante coloca la tabla Defensor a la derecha de su tabla Atacante.
 CONQ-7 = Las cartas elegidas van a la tabla Defensor de izquierda a derecha, empezando por el Frente.
 CONQ-8 = Las cartas elegidas conservan los Vínculos que tenían en el Tablero y, por tanto, su orden de izquierda a derecha. (R-22)
 CONQ-9 = La tabla Defensor tiene 3 slots, así que allí empiezan 3 cartas como máximo.
@@ -107,7 +107,7 @@ CONQ-10 = El slot virtual de la tabla Defensor admite 1 carta más, solo como re
 CONQ-11 = Después el Atacante despliega de 1 a 4 Unidades de la mano.
 CONQ-12 = Llenan la tabla Atacante sin huecos desde el Frente hacia fuera, en el orden que elija el Atacante.
 CONQ-13 = Las cartas de la mano nunca van al slot virtual.
-CONQ-14 = Un Defensor del Tablero no toma decisiones; el Atacante lo ejecuta todo por él, y nunca tiene fichas Ars Bellica.
+CONQ-14 = Un Defensor del Tablero no toma decisiones y nunca tiene fichas Ars Bellica; el Atacante lo ejecuta todo por él.
 
 ## Condiciones de enfrentamiento
 
@@ -118,16 +118,16 @@ ENG-4 = Ambos bandos han desplegado antes de que se vea un refuerzo o un dado, a
 
 ## Refuerzos
 
-REINF-1 = Por cada icono Refuerzos de un despliegue, ese bando añade 1 Unidad. (E-12)
+REINF-1 = Por cada icono Refuerzos de un despliegue, ese bando añade 1 Unidad.
 REINF-2 = Un refuerzo ocupa el primer slot vacío contando desde el Frente, es decir, la retaguardia del despliegue.
 REINF-3 = El refuerzo es obligatorio, aunque cueste el mejor dado o la Reliquia.
 REINF-4 = Los refuerzos del Atacante vienen de la parte superior de su propio mazo.
-REINF-5 = Si el mazo del Atacante está vacío, no llega ningún refuerzo; la pila de descarte no se vuelve a mezclar. (E-13)
+REINF-5 = Si el mazo del Atacante está vacío, no llega ningún refuerzo; la pila de descarte no se vuelve a mezclar.
 REINF-6 = El refuerzo de una Unidad del Tablero viene de la parte superior del mazo de la Era de la Unidad que lleva el icono.
-REINF-7 = Si ese mazo de Era está vacío, no llega ningún refuerzo; la pila de descarte de la Era no se vuelve a mezclar. (E-13)
+REINF-7 = Si ese mazo de la Era está vacío, no llega ningún refuerzo; la pila de descarte de la Era no se vuelve a mezclar.
 REINF-8 = Los iconos Refuerzos de un refuerzo se resuelven de la misma forma. (Orden: R-26)
 REINF-9 = El slot virtual es el último lugar: como máximo 5 Unidades para el Atacante y 4 para el Defensor.
-REINF-10 = Los refuerzos más allá del slot virtual se pierden; no se roba ninguna carta por ellos. (E-14)
+REINF-10 = Los refuerzos más allá del slot virtual se pierden; no se roba ninguna carta por ellos.
 REINF-11 = Los refuerzos cuentan como Unidades desplegadas para los dados y para la recompensa de Reliquia.
 
 ## Vínculos
@@ -147,7 +147,7 @@ LINK-12 = Después de la batalla todos los marcadores Vínculo vuelven a la rese
 
 ## Ataque
 
-ASSAULT-1 = Por cada icono Ataque de un despliegue se retira 1 marcador Vínculo del despliegue adversario. (E-15)
+ASSAULT-1 = Por cada icono Ataque de un despliegue se retira 1 marcador Vínculo del despliegue adversario.
 ASSAULT-2 = Se empieza por el marcador más cercano al Frente.
 ASSAULT-3 = Los iconos Ataque sin un Vínculo adversario no tienen efecto.
 ASSAULT-4 = El Ataque ocurre una sola vez, antes de las fichas y los dados; nunca retira Vínculos durante las Líneas de Combate.
@@ -159,27 +159,27 @@ TOKEN-2 = Como máximo 1 ficha por Unidad.
 TOKEN-3 = El Atacante asigna las fichas después de Refuerzos, Vínculos y Ataque y antes de los dados; los refuerzos también pueden recibir una.
 TOKEN-4 = Usar fichas es opcional; las no usadas se quedan en el Área de juego personal.
 TOKEN-5 = Una ficha suele cambiar el valor de una Línea de Combate o reproduce una Habilidad, y entonces funciona como el icono impreso. (R-32)
-TOKEN-6 = Una ficha pertenece a su Unidad durante la batalla y no puede moverse. (E-26)
+TOKEN-6 = Una ficha pertenece a su Unidad durante la batalla y no puede moverse.
 TOKEN-7 = Cuando su Unidad es derrotada, la ficha se pierde con ella y va a la pila de descarte común de Ars Bellica. (R-42)
 TOKEN-8 = Todas las fichas usadas en la batalla van a la pila de descarte común de Ars Bellica, también las de las Unidades sobrevivientes.
-TOKEN-9 = Cuando la pila de fichas está vacía, las fichas descartadas se mezclan en una pila nueva. (E-25)
-TOKEN-10 = La mayoría de las fichas se juega en el paso de enfrentamiento; Cerrar filas y Persecución se juegan en otros momentos.
-TOKEN-11 = Cerrar filas puede gastarse durante el propio turno, o al ser desafiado por otra persona, para mejorar la mano. (R-15)
-TOKEN-12 = Cerrar filas tiene el efecto de la acción del engranaje que lleva el mismo símbolo. (E-27, R-15)
-TOKEN-13 = Persecución puede gastarse al inicio de la Fase 2. (E-28)
-TOKEN-14 = Persecución permite al Atacante enfrentar 1 carta cualquiera de la pila de descarte de la Era en que acaba de entrar en lugar de una de sus 3 Unidades boca arriba; así puede traerse también un Héroe. (R-16)
-TOKEN-15 = Cerrar filas y Persecución nunca se colocan sobre una Unidad; cada una va a la pila de descarte común de Ars Bellica al jugarse. (R-15, R-16)
+TOKEN-9 = Cuando la pila de fichas está vacía, las fichas descartadas se mezclan y forman una pila nueva.
+TOKEN-10 = La mayoría de las fichas se juega antes de lanzar los dados; «Cerrar filas» y Persecución se juegan en otros momentos.
+TOKEN-11 = «Cerrar filas» puede usarse durante el propio turno, o al recibir un desafío, para mejorar la mano. (R-15)
+TOKEN-12 = «Cerrar filas» tiene el efecto de la acción de la rueda que lleva el mismo símbolo. (R-15)
+TOKEN-13 = Persecución puede usarse al inicio de la Fase 2.
+TOKEN-14 = Persecución permite al Atacante enfrentarse a 1 carta cualquiera de la pila de descarte de la Era en que acaba de entrar en lugar de una de sus 3 Unidades boca arriba; así se puede ir también a por un Héroe. (R-16)
+TOKEN-15 = «Cerrar filas» y Persecución nunca se asignan a una Unidad; cada una va a la pila de descarte común de Ars Bellica al jugarse. (R-15, R-16)
 
 ## Dados
 
 DICE-1 = El número de Unidades en la tabla Atacante, refuerzos incluidos, decide quién recibe cada dado.
 DICE-2 = 3 Unidades o menos: el Atacante recibe el dado Fuerte y el Defensor el dado Riesgoso.
-DICE-3 = Más de 3 Unidades: el Atacante recibe el dado Riesgoso y el Defensor el dado Fuerte. (E-18)
+DICE-3 = Más de 3 Unidades: el Atacante recibe el dado Riesgoso y el Defensor el dado Fuerte.
 DICE-4 = El número de Unidades del Defensor nunca importa para los dados.
 DICE-5 = El Atacante lanza los dos dados.
-DICE-6 = Los dados se lanzan una vez por batalla; el resultado vale para las tres Líneas (salvo Volver a tirar).
-DICE-7 = El dado Fuerte solo da bonus; caras como en la parte 1.
-DICE-8 = El dado Riesgoso da bonus o malus, en una Línea o en todas; caras como en la parte 1.
+DICE-6 = Los dados se lanzan una vez por batalla; el resultado vale para las tres Líneas (salvo «Volver a tirar»).
+DICE-7 = El dado Fuerte solo da bonus: +1 de Largo Alcance (dos caras), +1 de Medio Alcance (dos caras), +1 Cuerpo a Cuerpo y +2 Cuerpo a Cuerpo (una cara cada uno).
+DICE-8 = El dado Riesgoso da bonus o malus, una cara cada uno: +1 en todas las Líneas; −1 en todas las Líneas; +3 Cuerpo a Cuerpo; +2 de Medio Alcance; −1 de Largo Alcance; −1 de Medio Alcance.
 DICE-9 = Los dados vuelven a la reserva después de la batalla.
 
 ## Líneas de Combate
@@ -189,9 +189,9 @@ BATTLE-2 = Una Línea se termina, daños incluidos, antes de empezar la siguient
 BATTLE-3 = Después de la Línea Cuerpo a Cuerpo la batalla ha terminado; solo quedan el resultado y las recompensas.
 BATTLE-4 = Total de un bando en una Línea = suma de los valores de esa Línea de sus Unidades boca arriba + bonus de las fichas sobre esas Unidades + modificador del dado para esa Línea. (Fichas del Defensor: R-34)
 BATTLE-5 = Un total negativo cuenta como 0.
-BATTLE-6 = El bando con el total más bajo sufre daños iguales a la diferencia; con totales iguales nadie sufre daños. (TV-1)
+BATTLE-6 = El bando con el total más bajo sufre daños iguales a la diferencia; con totales iguales nadie sufre daños.
 BATTLE-7 = Un bando que se queda sin Unidades ha perdido la batalla en ese momento; las Líneas restantes no se juegan. (R-43)
-BATTLE-8 = El daño de una Línea se asigna por completo, aunque entretanto una Muerte Heroica se lleve la última Unidad del bando que lo inflige. (R-43, BV-38)
+BATTLE-8 = El daño de una Línea se asigna por completo, aunque entretanto una Muerte Heroica se lleve la última Unidad del bando que lo inflige. (R-43)
 
 ## Daños
 
@@ -206,26 +206,26 @@ DMG-7 = El daño que sobra cuando no queda ninguna Unidad se pierde. (R-36)
 ## Habilidades especiales
 
 ABIL-1 = Una Habilidad funciona mientras su Unidad no sea derrotada y, por tanto, puede actuar en más de una Línea.
-ABIL-2 = Una ficha Ars Bellica que muestra una Habilidad funciona como el icono de la carta sobre la que está.
+ABIL-2 = Una ficha Ars Bellica que muestra una Habilidad funciona como el icono de una carta.
 ABIL-3 = Cuando una Unidad con iconos Muerte Heroica es derrotada, inflige al bando adversario tantos daños como iconos de ese tipo tiene.
-ABIL-4 = Es automático e inmediato, en el momento de la derrota. (TV-5; R-39)
+ABIL-4 = Es automático e inmediato, en el momento de la derrota. (R-39)
 ABIL-5 = El daño de Muerte Heroica se asigna desde el Frente como cualquier otro daño. (R-41)
 ABIL-6 = Los iconos Precisión del bando que inflige daño anulan la Muerte Heroica.
-ABIL-7 = Con n iconos Precisión en el despliegue, los primeros n puntos del daño infligido quedan cubiertos. (E-30)
-ABIL-8 = Si un punto cubierto derrota a una Unidad, se anulan todos los iconos Muerte Heroica de esa Unidad. (E-31)
-ABIL-9 = Una Unidad derrotada por el punto n+1 o posterior usa la Muerte Heroica con normalidad. (TV-3)
+ABIL-7 = Con n iconos Precisión en el despliegue, los primeros n puntos del daño infligido quedan cubiertos.
+ABIL-8 = Si un punto cubierto derrota a una Unidad, se anulan todos los iconos Muerte Heroica de esa Unidad.
+ABIL-9 = Una Unidad derrotada por el punto n + 1 o posterior usa la Muerte Heroica con normalidad.
 ABIL-10 = Una Unidad con Distracción, por icono o por ficha, atrae sobre sí los primeros daños del enemigo, esté donde esté en el despliegue.
-ABIL-11 = Con n iconos Distracción, los primeros n puntos de daño van a esa Unidad; los demás puntos van a la Unidad más cercana al Frente. (TV-4; varias Unidades así: R-41)
+ABIL-11 = Con n iconos Distracción, los primeros n puntos de daño van a esa Unidad; los demás puntos van a la Unidad más cercana al Frente. (Varias Unidades así: R-41)
 ABIL-12 = La Distracción no es opcional.
-ABIL-13 = Un bando puede volver a tirar el dado que se le ha atribuido tantas veces como iconos Volver a tirar (cartas y fichas) haya en su despliegue.
-ABIL-14 = En una batalla entre dos personas en la que ambos bandos tienen Volver a tirar, el Defensor vuelve a tirar primero. (E-33)
-ABIL-15 = En 2.a el Atacante vuelve a tirar por el Defensor del Tablero, y solo si el dado de este muestra en ese momento un valor negativo. (E-34, R-33)
+ABIL-13 = Un bando puede volver a tirar su dado tantas veces como iconos «Volver a tirar» (cartas y fichas) haya en su despliegue.
+ABIL-14 = En una batalla entre dos personas en la que ambos bandos tienen «Volver a tirar», el Defensor vuelve a tirar primero.
+ABIL-15 = Contra el Tablero, el Atacante vuelve a tirar por el Defensor, pero solo si el dado de este muestra en ese momento un valor negativo. (R-33)
 
 ## Victoria en batalla
 
 VICT-1 = Si al final ningún bando tiene una Unidad boca arriba, ambos quedan aniquilados y nadie gana.
 VICT-2 = En otro caso gana el bando con más Unidades sobrevivientes.
-VICT-3 = Con el mismo número de sobrevivientes, distinto de cero, gana el Atacante.
+VICT-3 = Si ambos bandos tienen el mismo número de sobrevivientes, gana el Atacante.
 VICT-4 = Solo cuenta el número de sobrevivientes, no sus valores ni el daño que aún podrían sufrir.
 
 ## Recompensas tras una batalla contra el Tablero
@@ -241,29 +241,29 @@ REWARD-8 = 4 Unidades: tomar la primera Reliquia del mazo.
 REWARD-9 = 3 Unidades: robar 2 Reliquias y quedarse con 1.
 REWARD-10 = 2 Unidades: robar 3 Reliquias y quedarse con 1.
 REWARD-11 = 1 Unidad: robar 4 Reliquias y quedarse con 1.
-REWARD-12 = Las Reliquias que no se conservan van a la pila de descarte de Reliquias. (E-23)
+REWARD-12 = Las Reliquias que no se conservan van a la pila de descarte de Reliquias.
 REWARD-13 = Una Reliquia ganada se coloca boca arriba en el Área de juego personal.
 REWARD-14 = En caso de aniquilación mutua, el Atacante recluta igualmente las Unidades derrotadas, pero no recibe ninguna Reliquia.
 
-## Fase 2.b Enfrentarse a otra persona
+## Fase 2: Desafiar a otra persona
 
 CHALLENGE-1 = El Atacante puede desafiar exactamente a 1 persona cuyo Sabaton esté en la Era en la que el Atacante acaba de entrar.
 CHALLENGE-2 = La persona desafiada no puede negarse y se convierte en el Defensor.
-CHALLENGE-3 = El Defensor toma la tabla Defensor y la alinea a la derecha de su propia tabla Atacante para marcar el Frente.
+CHALLENGE-3 = El Defensor toma la tabla Defensor y la alinea a la derecha de su tabla Atacante para marcar el Frente.
 CHALLENGE-4 = En esta batalla el Defensor despliega solo en la tabla Defensor.
-CHALLENGE-5 = El Defensor despliega primero, de la mano, hasta 3 Unidades. (Mínimo: E-21, R-29)
+CHALLENGE-5 = El Defensor despliega primero, de la mano, hasta 3 Unidades. (Mínimo: R-29)
 CHALLENGE-6 = Después el Defensor asigna hasta 3 fichas Ars Bellica propias, como máximo 1 por Unidad, antes de que el Atacante despliegue. (R-31)
-CHALLENGE-7 = Luego el Atacante despliega de 1 a 4 Unidades como en 2.a, conociendo el despliegue y las fichas del Defensor.
-CHALLENGE-8 = Las fichas del Atacante se asignan como en 2.a.
-CHALLENGE-9 = Las condiciones de enfrentamiento se resuelven como en 2.a. (Refuerzos del Defensor: R-27)
-CHALLENGE-10 = Los dados se atribuyen según el número de Unidades del Atacante y se lanzan como en 2.a.
-CHALLENGE-11 = El desarrollo de la batalla y la decisión de la victoria son como en 2.a.
+CHALLENGE-7 = Luego el Atacante despliega de 1 a 4 Unidades como de costumbre, conociendo el despliegue y las fichas del Defensor.
+CHALLENGE-8 = Las fichas del Atacante se asignan como en una batalla contra el Tablero.
+CHALLENGE-9 = Refuerzos, Vínculos y Ataque se resuelven como en una batalla contra el Tablero. (Refuerzos del Defensor: R-27)
+CHALLENGE-10 = Los dados se atribuyen según el número de Unidades del Atacante y se lanzan como en una batalla contra el Tablero.
+CHALLENGE-11 = La batalla se desarrolla y se gana como contra el Tablero.
 CHALLENGE-12 = Nadie recluta Unidades de la otra persona. (TERM-11)
 CHALLENGE-13 = Un Defensor que ha perdido toma 1 ficha Honor de las Armas por cada 2 Unidades derrotadas del Atacante. (R-50)
 CHALLENGE-14 = Un Defensor que ha ganado no recibe ni ficha Honor ni Reliquia.
 CHALLENGE-15 = Quien gana, sea cual sea su bando, elige 2 fichas Valor de quien pierde, las mira secretamente, se queda con 1 y restituye la otra. (R-49)
-CHALLENGE-16 = Solo pueden elegirse fichas que muestren el Sabaton de quien pierde; las que este ganó a otras personas están a salvo.
-CHALLENGE-17 = Un Atacante que gana puede además tomar una Reliquia del Defensor, según el número de Unidades desplegadas como en 2.a.
+CHALLENGE-16 = Solo pueden elegirse fichas que muestren el Sabaton de quien pierde; las que ganó a otras personas están a salvo.
+CHALLENGE-17 = Un Atacante que gana puede además tomar una Reliquia del Defensor, según el número de Unidades desplegadas, como en una batalla contra el Tablero.
 CHALLENGE-18 = 5 Unidades (slot virtual ocupado): ninguna Reliquia (la ficha Valor se gana igualmente).
 CHALLENGE-19 = En otro caso el Defensor mezcla sus Reliquias boca abajo; con 4/3/2/1 Unidades el Atacante roba 1/2/3/4 de ellas y se queda con 1. (R-48)
 CHALLENGE-20 = El Defensor recupera las demás Reliquias, boca arriba.
@@ -275,15 +275,15 @@ CHALLENGE-22 = Si hay varios Sabaton en la Era, el Atacante elige libremente uno
 RESTORE-1 = Todas las Unidades de la tabla Atacante, derrotadas o no, van a la pila de descarte del Atacante. (Héroes: HERO-6)
 RESTORE-2 = Tras una batalla entre dos personas, todas las Unidades de la tabla Defensor van a la pila de descarte del Defensor. (Héroes: HERO-6)
 RESTORE-3 = Todas las fichas usadas en la batalla van a la pila de descarte común de Ars Bellica.
-RESTORE-4 = Los marcadores Vínculo y los dados vuelven a la reserva (los marcadores Daño también: R-36).
+RESTORE-4 = Los marcadores Vínculo y los dados vuelven a la reserva. (Los marcadores Daño también: R-36)
 RESTORE-5 = Cada espacio vacío del Tablero se llena con la primera carta del mazo de su Era, boca arriba.
-RESTORE-6 = Si un mazo de Era se agota, su pila de descarte se mezcla en un mazo nuevo. (R-51)
+RESTORE-6 = Si un mazo de la Era se agota, su pila de descarte se mezcla y forma un mazo nuevo. (R-51)
 RESTORE-7 = Los Héroes robados así están en el Tablero como cualquier otra Unidad.
-RESTORE-8 = El espacio vacío de ficha Ars Bellica se repone de la pila de fichas, que se renueva con el descarte si hace falta. (E-24, R-9, R-64)
+RESTORE-8 = El espacio vacío de ficha Ars Bellica se repone con la pila de fichas; si está vacía, el descarte forma una nueva. (R-9, R-64)
 RESTORE-9 = Quien ha participado en la batalla, como Atacante o como Defensor, y tiene menos de 4 cartas en la mano debe robar hasta tener 4.
-RESTORE-10 = Si el mazo no basta, se roba entero, se mezcla toda la pila de descarte en un mazo nuevo y se sigue robando hasta tener 4.
-RESTORE-11 = Una mano de 4 o más cartas se queda como está; no hay límite superior ni descarte obligado. (R-53)
-RESTORE-12 = Quien no ha participado no roba. (Fase 2 perdida: R-30, R-52)
+RESTORE-10 = Si el mazo no basta, se roba entero, se mezcla toda la pila de descarte para formar un mazo nuevo y se sigue robando hasta tener 4 cartas.
+RESTORE-11 = Una mano de 4 o más cartas se queda como está; no hay límite superior, y nunca hay que descartar. (R-53)
+RESTORE-12 = Quien no ha participado no roba. (Sin batalla: R-30, R-52)
 RESTORE-13 = Después se comprueba si la partida ha terminado (ROUND-8); si no, empieza el turno de la persona siguiente.
 RESTORE-14 = La Fase 3 no deja elegir nada a nadie; se desarrolla por sí sola.
 
@@ -291,8 +291,8 @@ RESTORE-14 = La Fase 3 no deja elegir nada a nadie; se desarrolla por sí sola.
 
 HERO-1 = Hay 2 Héroes por Era.
 HERO-2 = Todo Héroe tiene un icono Refuerzos.
-HERO-3 = Todo Héroe puede vincularse por ambos lados (dos medios escudos). (E-39)
-HERO-4 = Todo Héroe tiene Habilidades especiales y es muy fuerte.
+HERO-3 = Todo Héroe puede vincularse por ambos lados (dos medios escudos).
+HERO-4 = Todo Héroe es muy fuerte y tiene Habilidades especiales.
 HERO-5 = Cada Héroe ganado puede usarse en una sola batalla de la partida; llegar como refuerzo cuenta como uso.
 HERO-6 = Tras una batalla en la que una persona desplegó un Héroe, como Atacante o como Defensor, ese Héroe se pone a un lado en lugar de ir a la pila de descarte.
 HERO-7 = Un Héroe puesto a un lado no vuelve a combatir, pero puntúa al final.
@@ -301,143 +301,143 @@ HERO-9 = Un Héroe del Tablero que sobrevive va a la pila de descarte de su Era,
 
 ## Reliquias
 
-RELIC-1 = Las Reliquias se quedan en el Área de juego personal, visibles para todos en todo momento. (E-8)
+RELIC-1 = Las Reliquias se quedan en el Área de juego personal, visibles para todos en todo momento.
 RELIC-2 = Las Reliquias nunca están en la tabla Atacante y no tienen efecto en la batalla.
 RELIC-3 = Cada Reliquia pertenece a una Era; las series de una misma Era puntúan más.
-RELIC-4 = Si el mazo de Reliquias está vacío, la pila de descarte de Reliquias se mezcla en un mazo nuevo. (R-46)
+RELIC-4 = Si el mazo de Reliquias está vacío, la pila de descarte de Reliquias se mezcla y forma un mazo nuevo. (R-46)
 RELIC-5 = Una Reliquia solo se pierde en una defensa perdida contra un Atacante con menos de 5 Unidades.
 
 ## Mazos y pilas agotados
 
-DECK-1 = Mazo personal, robar refuerzos: se para, no llega nada, no se vuelve a mezclar.
+DECK-1 = Mazo personal, refuerzos: si está vacío, no llega nada y no se vuelve a mezclar.
 DECK-2 = Mazo personal, completar la mano: se vuelve a mezclar la pila de descarte y se continúa.
-DECK-3 = Mazo personal, acciones del engranaje y Cerrar filas: no previsto; se roba lo que hay, no se vuelve a mezclar. (R-13)
-DECK-4 = Mazo de Era, refuerzos: no llega nada, no se vuelve a mezclar.
-DECK-5 = Mazo de Era, completar el Tablero: se vuelve a mezclar la pila de descarte de la Era. (Ambos vacíos: R-52)
+DECK-3 = Mazo personal, acciones y «Cerrar filas»: el reglamento calla; se roba lo que hay, no se vuelve a mezclar. (R-13)
+DECK-4 = Mazo de la Era, refuerzos: si está vacío, no llega nada y no se vuelve a mezclar.
+DECK-5 = Mazo de la Era, completar el Tablero: se vuelve a mezclar la pila de descarte de la Era. (Ambos vacíos: R-52)
 DECK-6 = Mazo de Reliquias: se vuelve a mezclar la pila de descarte de Reliquias. (Ambos vacíos: R-46)
-DECK-7 = Pila de fichas: se mezcla el descarte en una pila nueva. Nunca puede faltar: 5 personas × 3 fichas + 3 en el Tablero = 18, menos de 20.
-DECK-8 = Pila de tarjetas Salta-Tiempo: ninguna edición dice nada; con 10 tarjetas en la pila ocurre forzosamente. (R-12)
-DECK-9 = Fichas Honor (8), marcadores Vínculo (20), marcadores Daño (8): no previsto. (R-25, R-36, R-50)
+DECK-7 = Pila de fichas: se mezcla el descarte y forma una pila nueva. Nunca puede faltar: 5 personas × 3 fichas + 3 en el Tablero = 18, menos de 20.
+DECK-8 = Pila de tarjetas: el reglamento calla; con 10 tarjetas en la pila ocurre forzosamente. (R-12)
+DECK-9 = Fichas Honor (8), marcadores Vínculo (20), marcadores Daño (8): el reglamento calla. (R-25, R-36, R-50)
 DECK-10 = Donde una pila se renueva, es en el momento en que hay que robar algo de ella y no queda nada. (R-64)
 
 ## Final del juego y puntuación
 
 SCORE-1 = La partida termina tras el número de Rounds acordado (6 u 8).
-SCORE-2 = Cada tabla Atacante se gira por el registro de los puntos de victoria y el Sabaton se coloca en el 0.
-SCORE-3 = Cada Unidad Avanzada del Ejército (mano, mazo, descarte) = 1 punto.
-SCORE-4 = Cada Héroe poseído, usado o no = 3 puntos.
-SCORE-5 = Unidades Base = 0 puntos.
-SCORE-6 = Para cada Era por separado, según el número de Reliquias de esa Era: 1 = 1, 2 = 2, 3 = 4, 4 = 6, 5 o más = 9 puntos. (0 = 0)
-SCORE-7 = Cada ficha Valor ganada a un adversario = el valor impreso en ella.
-SCORE-8 = Fichas Valor propias que aún se tienen = 0 puntos. (E-35)
-SCORE-9 = Cada ficha Honor de las Armas = 1 punto.
-SCORE-10 = Gana el total más alto. (E-36)
-SCORE-11 = Primer desempate: más cartas Reliquia en total. (E-36)
-SCORE-12 = Segundo desempate: más Héroes. (E-36)
+SCORE-2 = Cada tabla Atacante se gira para mostrar el registro de los puntos de victoria y el Sabaton se coloca en el 0.
+SCORE-3 = Cada Unidad Avanzada del Ejército (mano, mazo, descarte): 1 punto.
+SCORE-4 = Cada Héroe propio, usado o no: 3 puntos.
+SCORE-5 = Unidades Base: 0 puntos.
+SCORE-6 = Las Reliquias cuentan para cada Era por separado, según su número: 1 = 1, 2 = 2, 3 = 4, 4 = 6, 5 o más = 9 puntos. (0 = 0)
+SCORE-7 = Cada ficha Valor ganada a un adversario: el valor impreso en ella.
+SCORE-8 = Fichas Valor propias que aún se tienen: 0 puntos.
+SCORE-9 = Cada ficha Honor de las Armas: 1 punto.
+SCORE-10 = Gana el total más alto.
+SCORE-11 = Primer desempate: más cartas Reliquia en total.
+SCORE-12 = Segundo desempate: más Héroes.
 SCORE-13 = Si el empate persiste, no gana nadie y el reglamento pide otra partida. (R-56)
 SCORE-14 = Las fichas Ars Bellica no usadas, las tarjetas y las cartas licenciadas no puntúan.
 SCORE-15 = Cada Sabaton acaba en el espacio del registro que corresponde al total de quien lo juega.
-SCORE-16 = Un desempate solo compara a quienes siguen empatados. (E-56)
+SCORE-16 = Un desempate solo compara a quienes siguen empatados.
 
-## Decisiones de interpretación: engranaje, tarjetas, fichas, acciones
+## Interpretaciones: engranaje, tarjetas, fichas, acciones
 
-R-1 = Cola de tarjetas. La tarjeta robada pasa a la espera, la que estaba en espera pasa a Activa y la que era Activa va al descarte. En la preparación, la primera tarjeta acaba Activa y la segunda en espera.
+R-1 = Cómo avanzan las tarjetas. La tarjeta robada pasa a la Posición de espera, la que estaba en espera pasa a Activa y la que era Activa va al descarte. En la preparación, la primera tarjeta acaba Activa y la segunda en espera.
 R-2 = Cuánto gira la rueda con una tarjeta. Exactamente un paso por tarjeta, siempre en el mismo sentido, incluidas las tarjetas de la preparación.
-R-3 = Dónde están las acciones. Cuatro sectores en el orden de la lista del reglamento (A Robar 2, B Recuperar, C Licenciar, D Reagrupar); las dos flechas apuntan a sectores vecinos, así que el par activo en la posición p es (p, p+1 mod 4): AB, BC, CD, DA.
-R-4 = Orientación inicial. Al azar (según la semilla).
-R-5 = Qué indica la tarjeta. Cada tarjeta lleva un indicador 1, 2 o 3 que señala uno de los tres espacios para fichas; la ficha que está allí puede tomarse.
-R-6 = Composición de las 12 tarjetas. Cada uno de los 6 pares de Eras distintas dos veces; los indicadores 1, 2, 3 cuatro veces cada uno, repartidos de modo que las dos copias de un par sean distintas.
-R-7 = Tomar la ficha cuando ya se tienen tres. Tomarla es opcional. Con 3 fichas se puede renunciar, o descartar una de ellas a la pila de descarte común y tomar la nueva. Está permitido gastar antes Cerrar filas para hacer sitio.
-R-8 = Cuántas veces por turno. Una vez por turno, para la tarjeta Activa final.
+R-3 = Dónde están las acciones. La rueda tiene cuatro sectores en el orden de la lista del reglamento: A Robar 2, B Recuperar, C Licenciar, D Reagrupar. Las dos flechas apuntan a sectores vecinos, así que los pares activos son AB, BC, CD y DA.
+R-4 = Dónde está la rueda al principio. Al azar.
+R-5 = Qué indica la tarjeta. Cada tarjeta señala uno de los tres espacios de ficha, 1, 2 o 3; puede tomarse la ficha que está allí.
+R-6 = Las 12 tarjetas. Cada uno de los 6 pares de Eras distintas aparece dos veces; cuatro tarjetas señalan cada espacio de ficha, y las dos tarjetas de un par señalan espacios distintos.
+R-7 = Tomar la ficha cuando ya se tienen tres. Tomarla es opcional. Con 3 fichas se puede renunciar, o llevar una de ellas a la pila de descarte común y tomar la nueva. Antes se puede usar «Cerrar filas» para hacer sitio.
+R-8 = Cuántas fichas se toman. Una por turno, para la tarjeta Activa final.
 R-9 = Cuándo se repone el espacio de la ficha. En la Fase 3, junto con los espacios del Tablero.
-R-10 = Más tarjetas después de mirar la situación. Pueden insertarse tarjetas hasta que se usa la primera opción de 1.b (ficha o acción) o se salta; entonces el engranaje queda fijado para ese turno. Cerrar filas no es una opción de 1.b y no fija nada.
-R-11 = Plazo de las Acciones Activas. Las acciones no usadas siguen disponibles hasta que se coloca la primera Unidad en la tabla Atacante; mientras despliega la persona desafiada, el Atacante espera.
-R-12 = Pila de tarjetas vacía. Se mezclan las tarjetas descartadas (no las dos del engranaje) en una pila nueva, en el momento en que hay que robar una tarjeta.
-R-13 = Mazo personal insuficiente para una acción. Se roba lo que hay; no se vuelve a mezclar. Vale también para Cerrar filas.
-R-14 = Licenciar, casos límite. Puede licenciarse cualquier Unidad de la mano (Base, Avanzada, Héroe); con la mano vacía la acción es imposible; con el mazo vacío se licencia la carta y no se roba nada, salvo que la última carta de la mano no puede licenciarse si no se fuera a robar ninguna; no se permite robar sin licenciar.
-R-15 = Cerrar filas: qué acción y cuándo. Es la acción A (robar 2). Puede jugarse en cualquier momento del propio turno antes de desplegar la propia primera Unidad (antes, entre y después de las tarjetas, antes y después del salto, en 2.b también después del despliegue del Defensor), y por la persona desafiada antes de su primera Unidad; nunca más tarde, nunca en el turno de otra persona salvo al ser desafiado. Se descarta en el acto, debe tener un efecto (R-60), no es una Acción Activa ni una opción de 1.b, y no cuenta entre las 3 fichas asignadas a Unidades; pueden jugarse varias una tras otra.
-R-16 = Persecución, detalles. Solo puede jugarse en 2.a y con una pila de descarte no vacía en esa Era; la carta se enfrenta sola (no tiene vecinas en el Tablero), pero su propio icono Refuerzos funciona; se gane o se pierda, se trata como una Unidad del Tablero (reclutada o de vuelta al descarte de la Era); ningún espacio del Tablero queda vacío. La ficha se descarta al jugarse; es una de las formas de elegir adversario (R-61), y una vez jugada ya no se puede volver a 2.b ni a una Unidad del Tablero.
-R-17 = Antes del primer salto. Un Sabaton fuera del Tablero no está en ninguna Era: ambas Eras de la tarjeta están abiertas, y no puede ser desafiado.
-R-18 = Quién empieza y Cuartel General. Quien empieza se elige al azar o lo decide el anfitrión; el Cuartel General nunca se mueve.
+R-10 = Más tarjetas después de ver la situación. Pueden insertarse tarjetas hasta que se toma la ficha, se usa una acción o se salta; después, ninguna más en ese turno. Aquí «Cerrar filas» no cuenta como acción.
+R-11 = Hasta cuándo valen las Acciones Activas. Las acciones no usadas siguen disponibles hasta que se coloca la primera Unidad en la tabla Atacante; mientras despliega la persona desafiada, el Atacante espera.
+R-12 = Pila de tarjetas vacía. Cuando hay que robar una tarjeta, se mezclan las tarjetas descartadas (no las dos del engranaje) y forman una pila nueva.
+R-13 = Mazo personal insuficiente para una acción. Se roba lo que hay; no se vuelve a mezclar. Vale también para «Cerrar filas».
+R-14 = Licenciar, casos especiales. Puede licenciarse cualquier Unidad de la mano (Base, Avanzada o Héroe); con la mano vacía la acción es imposible. Con el mazo vacío se licencia la carta y no se roba nada, pero la última carta de la mano no puede licenciarse si no se puede robar otra. No se permite robar sin licenciar.
+R-15 = «Cerrar filas»: qué acción y cuándo. Es la acción A (robar 2). Puedes jugarla en cualquier momento de tu turno antes de desplegar tu primera Unidad: antes, entre y después de las tarjetas, antes y después del salto y, en un desafío, también después del despliegue del Defensor. Si recibes un desafío, puedes jugarla antes de tu primera Unidad. Nunca más tarde, y nunca en el turno de otra persona salvo al recibir un desafío. Se descarta en el acto y debe tener un efecto (R-60). No es una Acción Activa y no cuenta entre las 3 fichas asignadas a Unidades; pueden jugarse varias una tras otra.
+R-16 = Persecución, detalles. Solo puede jugarse contra el Tablero, y solo si la pila de descarte de esa Era no está vacía. Te enfrentas únicamente a esa carta, que no tiene vecinas en el Tablero, pero su propio icono Refuerzos funciona. Se gane o se pierda, se trata como una Unidad del Tablero: reclutada o de vuelta al descarte de la Era. Ningún espacio del Tablero queda vacío. La ficha se descarta al jugarse. Persecución es una de las formas de elegir adversario (R-61); una vez jugada, ya no se puede desafiar a nadie ni elegir una Unidad del Tablero.
+R-17 = Antes del primer salto. Un Sabaton fuera del Tablero no está en ninguna Era: ambas Eras de la tarjeta están disponibles, y no puede ser desafiado.
+R-18 = Quién empieza y Cuartel General. Quien empieza se elige al azar o lo decide quien abrió la mesa; el Cuartel General nunca se mueve.
 R-19 = Número de personas. De 2 a 5.
-R-59 = Orden dentro de 1.b y último momento para la ficha. La ficha y las dos Acciones Activas pueden usarse en cualquier orden, con Cerrar filas antes, entre ellas o después; la ficha solo antes del salto en el tiempo. A nadie se le pregunta si renuncia: saltar sin la ficha es renunciar a ella.
-R-60 = Acciones sin efecto. Una acción solo se ofrece si cambia algo: Robar 2 necesita una carta en el mazo, Recuperar una en la pila de descarte, Licenciar una mano como en R-14, Reagrupar una carta en el mazo o en el descarte. Lo mismo vale para Cerrar filas, que por tanto no puede malgastarse para nada.
+R-59 = Orden de la ficha y las acciones. La ficha y las dos Acciones Activas pueden usarse en cualquier orden, con «Cerrar filas» antes, entre ellas o después; la ficha solo antes del salto en el tiempo. Saltar sin la ficha es renunciar a ella.
+R-60 = Acciones sin efecto. Una acción solo se ofrece si cambia algo: Robar 2 necesita una carta en el mazo, Recuperar una en la pila de descarte, Licenciar una mano como en R-14, Reagrupar una carta en el mazo o en el descarte. Lo mismo vale para «Cerrar filas», que por tanto no puede malgastarse.
 
-## Decisiones de interpretación: Vínculos y despliegue
+## Interpretaciones: Vínculos y despliegue
 
-R-20 = Disposición del Tablero y correspondencia. Los 12 espacios forman una fila I1 I2 I3 II1 II2 II3 III1 III2 III3 IV1 IV2 IV3. Las vecinas x (izquierda) e y (derecha) están vinculadas si existen el medio escudo derecho de x y el medio escudo izquierdo de y, y son del mismo tipo. IV3 e I1 no son vecinos. Un espacio vacío interrumpe la fila.
-R-21 = Hasta dónde llega una cadena. Directamente: la Unidad elegida más su vecina vinculada de la izquierda, su vecina vinculada de la derecha, o ambas.
+R-20 = Vecinas en el Tablero. Los 12 espacios forman una fila, del primer espacio de la Era I al último de la Era IV. Dos vecinas están vinculadas si el medio escudo derecho de la carta de la izquierda y el medio escudo izquierdo de la carta de la derecha son del mismo tipo. El último espacio de la Era IV y el primero de la Era I no son vecinos. Un espacio vacío interrumpe la fila.
+R-21 = Hasta dónde llegan los Vínculos. Solo a las vecinas directas: la Unidad elegida más su vecina vinculada de la izquierda, su vecina vinculada de la derecha, o ambas.
 R-22 = Orden en la tabla Defensor. Se conserva el orden del Tablero; la carta elegida más a la izquierda está en el Frente.
-R-23 = Vínculos en el despliegue del Atacante. Para las posiciones k (más cerca del frente) y k+1 (a su izquierda) existe un Vínculo si la mitad izquierda de la carta k corresponde a la mitad derecha de la carta k+1. En el despliegue del Defensor: la mitad derecha de la carta k corresponde a la mitad izquierda de la carta k+1.
+R-23 = Qué mitades se juntan en un despliegue. En el del Atacante, dos vecinas están vinculadas si la mitad izquierda de la carta más cercana al Frente corresponde a la mitad derecha de la carta que tiene detrás. En el del Defensor, la mitad derecha de la carta más cercana al Frente debe corresponder a la mitad izquierda de la carta que tiene detrás.
 R-24 = Cuándo se forman los Vínculos. Una vez, en el paso de los Vínculos, sobre el despliegue completo con los refuerzos; nunca a través del Frente; ningún Vínculo nuevo cuando se derrota a una Unidad situada entre otras dos.
-R-25 = Marcadores Vínculo insuficientes. Ilimitados.
-R-26 = Orden de los refuerzos. Una cola por bando: los iconos del despliegue inicial del frente a la retaguardia, luego los iconos de las cartas que llegan, por orden de llegada, hasta que se ocupa el slot virtual.
-R-27 = Refuerzos de la persona desafiada. Del propio mazo del Defensor; ninguno si está vacío.
-R-28 = El mazo se agota a medias. Se roba de una en una; para ese icono se para cuando su mazo está vacío y se sigue con el icono siguiente. No configurable.
+R-25 = Marcadores Vínculo insuficientes. Su número es ilimitado.
+R-26 = Orden de los refuerzos. Para cada bando, primero los iconos del despliegue, del Frente a la retaguardia, y luego los de las cartas que llegan, por orden de llegada, hasta que se ocupa el slot virtual.
+R-27 = Refuerzos de la persona desafiada. Vienen del mazo del Defensor; ninguno si está vacío.
+R-28 = Un mazo se agota a medias. Se roba de una en una; cuando un mazo está vacío, se para para ese icono y se sigue con el siguiente.
 R-29 = Mínimo para la persona desafiada. De 1 a 3 Unidades; 0 solo con la mano vacía.
-R-30 = Manos vacías. Una persona desafiada que no tiene cartas ni siquiera después de Cerrar filas no despliega nada. El Atacante despliega igualmente de 1 a 4 Unidades y se resuelven los Refuerzos, porque la Reliquia depende del número de Unidades; entonces el Atacante ha ganado, sin fichas, dados ni Líneas; recompensas como de costumbre (0 Unidades del Atacante derrotadas, así que no hay Honor). Solo puede elegirse un adversario con al menos 1 carta en la mano. Un Atacante con la mano vacía debe usar cualquier acción restante o Cerrar filas que aún aporte una carta; si nada lo hace, la Fase 2 se pierde: nada se mueve en el Tablero, y la Fase 3 tiene lugar y completa la mano de esa persona.
-R-31 = Cuándo y adónde van las fichas del Defensor. Justo después del despliegue del Defensor, antes de que despliegue el Atacante; por eso no sobre los refuerzos del Defensor.
-R-32 = Qué iconos llevan las fichas. Modificadores de Línea y las cuatro Habilidades (Muerte Heroica, Precisión, Distracción, Volver a tirar), además de Cerrar filas y Persecución; nunca Refuerzos, Ataque ni Vínculos.
-R-61 = Elegir el adversario. Después del salto se hace una sola elección entre: una Unidad boca arriba de la Era (2.a), una carta de la pila de descarte de la Era por medio de Persecución (2.a), una persona cuyo Sabaton está allí (2.b). No se declara de antemano 2.a o 2.b. Antes y después de esta elección, hasta el propio despliegue, las acciones no usadas y Cerrar filas siguen abiertas (R-11, R-15).
-R-62 = Desplegar y asignar paso a paso. Las Unidades se colocan de una en una, primero la más cercana al Frente, boca arriba, hasta que se dice listo o se alcanza el límite; entonces el orden queda fijado. La propia primera Unidad pone fin al tiempo de las acciones y de Cerrar filas. Las fichas siguen del mismo modo: una ficha sobre una Unidad que no tiene ninguna, hasta decir listo; el Defensor justo después de su propio despliegue (R-31), el Atacante después del Ataque.
-R-63 = Qué se compara en un despliegue. En un despliegue solo cuentan los dos medios escudos que se juntan: mismo tipo, Vínculo; no se miran las Eras, así que también podrían vincularse Unidades Base con medios escudos.
+R-30 = Manos vacías. Una persona desafiada que no tiene cartas ni siquiera después de «Cerrar filas» no despliega nada. El Atacante despliega igualmente de 1 a 4 Unidades y se resuelven los Refuerzos, porque la Reliquia depende del número de Unidades; entonces el Atacante ha ganado, sin fichas, dados ni Líneas. Las recompensas son las de costumbre (ninguna Unidad del Atacante ha sido derrotada, así que no hay Honor). Solo puede elegirse un adversario con al menos 1 carta en la mano. Un Atacante con la mano vacía debe usar cualquier acción restante o «Cerrar filas» que aún aporte una carta; si nada lo hace, no hay batalla: nada se mueve en el Tablero, y la Fase 3 completa la mano de esa persona.
+R-31 = Fichas del Defensor. Se asignan justo después del despliegue del Defensor, antes de que despliegue el Atacante; por eso no a los refuerzos del Defensor.
+R-32 = Qué muestran las fichas. Un bonus para una Línea o una de cuatro Habilidades (Muerte Heroica, Precisión, Distracción, «Volver a tirar»), además de «Cerrar filas» y Persecución; nunca Refuerzos, Ataque ni Vínculos.
+R-61 = Elegir el adversario. Después del salto se hace una sola elección: una Unidad boca arriba de la Era, una carta de la pila de descarte de la Era por medio de Persecución, o una persona cuyo Sabaton está allí. No hace falta declarar de antemano si se combate contra el Tablero o contra una persona. Antes y después de esta elección, hasta desplegar, las acciones no usadas y «Cerrar filas» siguen siendo posibles (R-11, R-15).
+R-62 = Desplegar y asignar paso a paso. Las Unidades se colocan de una en una, boca arriba, primero la más cercana al Frente, hasta que se dice «listo» o se alcanza el límite; entonces el orden queda fijado. Después de tu primera Unidad, las acciones y «Cerrar filas» ya no son posibles. Las fichas siguen del mismo modo: una ficha sobre una Unidad que no tiene ninguna, hasta decir «listo»; el Defensor justo después de desplegar (R-31), el Atacante después del Ataque.
+R-63 = Qué se compara en un despliegue. Solo los dos medios escudos que se juntan: si son del mismo tipo, hay un Vínculo. Las Eras no se comparan, así que también podrían vincularse Unidades Base con medios escudos.
 
-## Decisiones de interpretación: dados y Líneas de Combate
+## Interpretaciones: dados y Líneas de Combate
 
-R-33 = Volver a tirar, detalles. Solo justo después de la primera tirada y antes de la Línea de Largo Alcance; cada nueva tirada sustituye el resultado anterior; se decide antes de cada nueva tirada, y conservar es definitivo; todas las nuevas tiradas del Defensor van antes que las del Atacante, también en 2.a. Para un Defensor del Tablero es automático: mientras su dado muestre una cara con algún número negativo y queden iconos, se vuelve a tirar.
-R-34 = Bonus de fichas de una persona que defiende. Cuentan igualmente.
+R-33 = «Volver a tirar», detalles. Solo justo después de la primera tirada y antes de la Línea de Largo Alcance. Cada nueva tirada sustituye el resultado anterior. Se decide antes de cada nueva tirada, y conservar es definitivo. Todas las nuevas tiradas del Defensor van antes que las del Atacante, también contra el Tablero. Para un Defensor del Tablero es automático: mientras su dado muestre algún número negativo y queden iconos, se vuelve a tirar.
+R-34 = Fichas de la persona desafiada. Sus bonus cuentan igualmente.
 R-35 = Ataque en ambos bandos. Simultáneo; cuentan los iconos de todas las Unidades, refuerzos incluidos.
-R-36 = Mecánica del daño. El daño se aplica punto por punto; el sobrante se pierde cuando no queda ninguna Unidad; los marcadores Daño son ilimitados y se retiran en la Fase 3.
-R-37 = Una Unidad entre dos Vínculos. El más cercano al Frente; el otro absorbe el daño siguiente.
+R-36 = Cómo se aplica el daño. Punto por punto; lo que sobra cuando no queda ninguna Unidad se pierde. Los marcadores Daño son ilimitados y se retiran en la Fase 3.
+R-37 = Una Unidad entre dos Vínculos. Absorbe primero el Vínculo más cercano al Frente; el otro absorbe el daño siguiente.
 R-38 = Qué absorbe un Vínculo. Todo punto de daño dirigido a una de las dos Unidades: daño de Línea, daño desviado, daño de Muerte Heroica.
 R-39 = Muerte Heroica: momento y cadenas. Inmediatamente cuando la Unidad se pone boca abajo, antes del punto siguiente del daño de Línea; una Unidad derrotada así activa del mismo modo su propia Muerte Heroica (la más reciente se resuelve entera primero); los totales de la Línea en curso no se recalculan.
-R-40 = Precisión: recuento. N = iconos Precisión en las Unidades boca arriba (y sus fichas) del bando que inflige el daño de Línea; los puntos 1..n del daño de esa Línea quedan cubiertos; también se cuentan los puntos absorbidos por un Vínculo o desviados; se renueva en cada Línea; el daño de Muerte Heroica no se cubre ni se cuenta.
-R-41 = Distracción: recuento. Cada Unidad boca arriba atrae tantos puntos como iconos Distracción tiene, primero la Unidad más cercana al Frente; luego asignación normal; si es derrotada antes, el resto de su atracción se anula; se renueva en cada Línea; el daño de Muerte Heroica no se desvía.
+R-40 = Precisión: recuento. Con n iconos Precisión en las Unidades boca arriba (y sus fichas) del bando que inflige el daño de Línea, los puntos 1 a n del daño de esa Línea quedan cubiertos. También se cuentan los puntos absorbidos por un Vínculo o desviados. En cada Línea se empieza a contar de nuevo. El daño de Muerte Heroica no se cubre ni se cuenta.
+R-41 = Distracción: recuento. Cada Unidad boca arriba atrae tantos puntos como iconos Distracción tiene, primero la Unidad más cercana al Frente; luego el daño se asigna como de costumbre. Si es derrotada antes, ya no atrae nada. En cada Línea se empieza a contar de nuevo. El daño de Muerte Heroica no se desvía.
 R-42 = Ficha sobre una Unidad en el momento de la derrota. Una ficha Muerte Heroica aún cuenta para esa derrota y luego se pierde; los bonus de Línea y las fichas Precisión o Distracción acaban con la Unidad.
 R-43 = Final anticipado. La batalla termina en cuanto un bando no tiene ninguna Unidad boca arriba, el daño de la Línea en curso se ha asignado por completo (BATTLE-8) y toda Muerte Heroica está resuelta; no hay más Líneas.
 
-## Decisiones de interpretación: recompensas, restauración, final
+## Interpretaciones: recompensas, restauración, final
 
-R-44 = «Puede» reclutar. Todas las Unidades derrotadas se reclutan automáticamente; como opción se pueden rechazar cartas sueltas, que van entonces a la pila de descarte de su Era.
-R-45 = Ambos aniquilados en 2.b. Ni Valor, ni Reliquia, ni Honor.
-R-46 = Mazo de Reliquias insuficiente. Se roba lo que hay, se vuelve a mezclar el descarte (no las Reliquias recién robadas), se roba el resto; si ambos están vacíos se miran menos, o ninguna; sea cual sea el número visto, se conserva 1.
-R-47 = ¿Son públicas las Reliquias que se miran? Sí, para todos.
-R-48 = La persona vencida tiene pocas Reliquias. El Atacante mira tantas como haya; si no hay, ninguna Reliquia y ningún sustituto del mazo. No configurable.
-R-49 = Fichas Valor. Las dos se eligen a ciegas entre las fichas propias boca abajo de quien pierde; si queda 1, se toma esa, con 0 nada; tomar es obligatorio; la ficha restituida vuelve boca abajo y se mezcla con las demás, de modo que la elección es puro azar y no una decisión; nadie conoce los valores de sus propias fichas; una ficha ganada solo la conoce quien la tiene, hasta la puntuación; quien gana conoce también el valor que devolvió.
-R-50 = Fichas Honor. Número = Unidades derrotadas del Atacante / 2 (redondeado hacia abajo), por todas las causas, refuerzos incluidos; si hay muy pocas en la reserva de 8, tantas como haya. honor.supply = 8 | unlimited
-R-51 = Orden de la Fase 3 y nuevas mezclas. Orden: Unidades a las pilas de descarte, fichas, marcadores y dados, espacios del Tablero de I1 a IV3, espacio de la ficha, manos (Atacante y luego Defensor). Un mazo de Era solo se renueva cuando hay que robar una carta de él y no hay ninguna.
-R-52 = Una Era sin nada. El espacio queda vacío; no puede elegirse e interrumpe los Vínculos; se llena en la primera Fase 3 en que la Era vuelve a tener cartas. Saltar a una Era así está permitido. Un Atacante en una Era sin Unidades, sin objetivo para Persecución y sin nadie a quien desafiar pierde la Fase 2; la Fase 3 tiene lugar y completa la mano de esa persona.
-R-53 = Tamaño de la mano. Sin máximo; quien entre mazo y descarte no reúne 4 cartas tiene menos. No configurable.
+R-44 = «Puede» reclutar. Todas las Unidades derrotadas se reclutan automáticamente. Una mesa puede permitir al Atacante rechazar cartas sueltas, que van entonces a la pila de descarte de su Era.
+R-45 = Ambos bandos aniquilados en un desafío. Ni Valor, ni Reliquia, ni Honor.
+R-46 = Mazo de Reliquias insuficiente. Se roba lo que hay, se vuelve a mezclar el descarte (no las Reliquias recién robadas), se roba el resto. Si ambos están vacíos se miran menos, o ninguna; sea cual sea el número visto, quien gana se queda con 1.
+R-47 = Quién ve las Reliquias robadas. Todos.
+R-48 = La persona vencida tiene pocas Reliquias. El Atacante mira tantas como haya; si no hay, ninguna Reliquia y ningún sustituto del mazo.
+R-49 = Fichas Valor. Las dos se eligen a ciegas entre las fichas propias boca abajo de quien pierde; si queda 1, se toma esa, con 0 nada. Tomar es obligatorio. La ficha restituida vuelve boca abajo y se mezcla con las demás, de modo que la elección es puro azar y no una decisión. Nadie conoce los valores de sus propias fichas. El valor de una ficha ganada solo lo conoce quien la tiene, hasta la puntuación; quien gana conoce también el valor que devolvió.
+R-50 = Fichas Honor. Una por cada 2 Unidades derrotadas del Atacante, redondeado hacia abajo, por cualquier causa, refuerzos incluidos. Si quedan muy pocas de las 8 fichas, el Defensor toma las que haya.
+R-51 = Orden de la Fase 3. Unidades a las pilas de descarte, fichas, marcadores y dados, espacios del Tablero de la Era I a la Era IV, espacio de ficha, manos (Atacante y luego Defensor). Un mazo de la Era solo se renueva cuando hay que robar una carta de él y no hay ninguna.
+R-52 = Una Era sin nada. El espacio queda vacío; no puede elegirse e interrumpe los Vínculos; se llena en la primera Fase 3 en que la Era vuelve a tener cartas. Saltar a una Era así está permitido. Un Atacante en una Era sin Unidades, sin cartas que perseguir y sin nadie a quien desafiar no combate; la Fase 3 tiene lugar y completa la mano de esa persona.
+R-53 = Tamaño de la mano. No hay máximo; quien entre mazo y descarte no reúne 4 cartas tiene menos.
 R-54 = Héroes, detalles. Un Héroe de la mano puede licenciarse como cualquier Unidad (y entonces no vale nada); «usado» significa que estuvo en el despliegue de esa persona en una batalla, con o sin dados; se pone a un lado cuando el despliegue se despeja en la Fase 3, así que un Héroe usado no puede recuperarse.
-R-55 = Información abierta y oculta. Oculta: manos, orden de los mazos, pilas boca abajo, valores de las fichas Valor (R-49). Abierta: Tablero, engranaje, fichas que se tienen, Reliquias, fichas Honor, número de fichas Valor propias y ganadas, tamaño de manos y mazos, todas las pilas de descarte (también, por tanto, la carta que toma Recuperar), cartas licenciadas, Héroes puestos a un lado.
+R-55 = Información abierta y oculta. Oculta: manos, orden de los mazos, pilas boca abajo, valores de las fichas Valor (R-49). Abierta: Tablero, engranaje, fichas que se tienen, Reliquias, fichas Honor, número de fichas Valor que quedan y ganadas, tamaño de manos y mazos, todas las pilas de descarte (también, por tanto, la carta que toma Recuperar), cartas licenciadas, Héroes puestos a un lado.
 R-56 = Empate tras todos los desempates. Victoria compartida, y se ofrece la revancha.
-R-57 = Ficha Cuenta Round. Muestra el Round en curso; el final lo determinan los Rounds completados.
-R-58 = Orden de las recompensas en 2.b. Honor, Valor, Reliquia.
-R-64 = Cuándo se renueva una pila. Donde las reglas renuevan una pila (nunca para Refuerzos: REINF-5, REINF-7; por defecto no para acciones: R-13), lo hacen cuando hace falta: cuando hay que robar algo y no queda nada, no cuando la última pieza deja la pila; lo que entonces haya en el descarte forma la nueva. Vale para tarjetas, fichas, Reliquias, mazos de Era y mazos personales.
-R-65 = Las recompensas se toman, no se ofrecen. Reliquia, Valor y Honor se toman sin preguntar; solo se elige entre las Reliquias o las fichas Valor que se miran. Orden en 2.a: reclutar, descartar a las sobrevivientes, Reliquia.
+R-57 = Ficha Cuenta Round. Muestra el Round en curso; la partida acaba con el último Round completado.
+R-58 = Orden de las recompensas en un desafío. Honor, Valor, Reliquia.
+R-64 = Cuándo se renueva una pila. Donde las reglas renuevan una pila (nunca para Refuerzos: REINF-5, REINF-7; normalmente no para acciones: R-13), lo hacen cuando hace falta: cuando hay que robar algo y no queda nada, no cuando la última pieza deja la pila. Lo que entonces haya en el descarte forma la nueva. Vale para tarjetas, fichas, Reliquias, mazos de la Era y mazos personales.
+R-65 = Las recompensas se toman, no se ofrecen. Reliquia, Valor y Honor se toman sin preguntar; solo se elige entre las Reliquias o las fichas Valor robadas. Orden contra el Tablero: reclutar, descartar a las sobrevivientes, Reliquia.
 
 ## Puntos de decisión
 
-D-1 = Antes de la preparación, anfitrión: de 2 a 5 plazas; 6 u 8 Rounds; edición o decisiones de interpretación sueltas (apéndice B); quién empieza si start_player = seat. Deshacer: sí, hasta la preparación.
-D-2 = Antes de la preparación, cada persona, por orden de plaza: un Sabaton que nadie tenga aún (SETUP-7). Deshacer: sí, hasta la preparación.
-D-3 = Empieza el turno, quien está de turno: insertar la primera tarjeta (TRAVEL-2); Cerrar filas (D-8). Deshacer: no.
-D-4 = Después de cada inserción y de cada paso de D-4, hasta el salto, quien está de turno: (a) otra tarjeta (TRAVEL-3, R-10); (b) tomar la ficha indicada, una vez (R-7); (c) una Acción Activa no usada y posible (TRAVEL-14, R-60); (d) Cerrar filas (D-8); (e) saltar a una Era de la tarjeta Activa distinta de la actual (TRAVEL-25). Deshacer: (a) no; (b), (e) sí; (c) A y D no, B y C como D-6, D-7.
-D-5 = Después de D-4 (b) con 3 fichas en posesión, quien está de turno: cuál de esas fichas va al descarte; la nueva no puede elegirse. Deshacer: sí.
-D-6 = Elegido Recuperar, quien lo usa: 1 carta de la propia pila de descarte. Deshacer: sí.
-D-7 = Elegido Licenciar, quien lo usa: 1 carta de la mano (R-14). Deshacer: no; sí, si no se robó nada.
-D-8 = Elegido Cerrar filas en D-3, D-4, D-9, D-12 o D-15, quien lo usa: nada con A o D; la carta como en D-6 con B, como en D-7 con C. Deshacer: A, C, D no; B sí.
-D-9 = Después del salto, quien está de turno: (a) una Unidad boca arriba de la Era; (b) una persona cuyo Sabaton está allí; (c) Persecución, si hay cartas en la pila de descarte de la Era (D-10); (d) una Acción Activa no usada y posible; (e) Cerrar filas. Para (a) a (c) hace falta una carta en la mano (R-30); si en la Era no hay nada de (a) a (c): «sin batalla» junto a (d), (e) (R-52). Deshacer: (a), (c) sí; (b) sí, hasta que la persona desafiada haya actuado; (d), (e) como en D-4.
-D-10 = Jugada Persecución, Atacante: 1 carta de la pila de descarte de la Era, Héroes incluidos. Deshacer: sí.
-D-11 = La Unidad del Tablero elegida tiene vecinas vinculadas, Atacante: sola; con la de la izquierda; con la de la derecha; con ambas (R-21; con la opción run: cualquier serie de 3 como máximo). Deshacer: sí.
-D-12 = Durante el desafío, antes de la propia primera Unidad, persona desafiada: Cerrar filas; la primera Unidad de la mano; con challenge.defender_min = 0 también «ninguna Unidad». Deshacer: Cerrar filas no; Unidad sí.
-D-13 = Después de cada Unidad, persona desafiada: la Unidad siguiente para el slot siguiente; listo. Deshacer: sí, hasta que el Atacante haya actuado.
-D-14 = Después de «listo» (con challenge.defender_tokens = after_assault: justo antes de D-17), persona desafiada: una ficha en posesión (ni Cerrar filas ni Persecución) sobre una Unidad propia sin ficha; listo. Deshacer: sí, hasta que el Atacante haya actuado.
-D-15 = Adversario completo, antes de la propia primera Unidad, Atacante: una Acción Activa no usada y posible; Cerrar filas; la primera Unidad de la mano. Deshacer: como D-4; Unidad sí.
-D-16 = Después de cada Unidad, Atacante: la Unidad siguiente para el slot siguiente; listo. Deshacer: sí, hasta que se robe un refuerzo o se lancen los dados.
-D-17 = Después de Refuerzos, Vínculos y Ataque, Atacante: una ficha en posesión (ni Cerrar filas ni Persecución) sobre una Unidad propia sin ficha, refuerzos incluidos; listo. Deshacer: sí, hasta que se lancen los dados.
-D-18 = Dados lanzados; a la persona que defiende le quedan iconos Volver a tirar, persona desafiada: volver a tirar el propio dado; conservar (definitivo). Deshacer: volver a tirar no; conservar sí, hasta que alguien vuelva a tirar o se robe una recompensa.
-D-19 = D-18 terminado; al Atacante le quedan iconos Volver a tirar, Atacante: volver a tirar el propio dado; conservar (definitivo). Deshacer: como D-18.
-D-20 = Después de una batalla en 2.a, solo con rewards.recruit = choose, Atacante: cada Unidad derrotada de la tabla Defensor: reclutar o dejar. Deshacer: sí, hasta que se robe una Reliquia o una carta de la Fase 3.
-D-21 = Ganada 2.a con entre 1 y 3 Unidades, Atacante: quedarse con 1 de las Reliquias miradas. Deshacer: no: los robos de la Fase 3 siguen en el acto.
-D-22 = Alguien ha ganado 2.b; se han robado 2 fichas Valor propias de quien pierde, quien gana: quedarse con 1. Deshacer: no: el robo de la Reliquia o la Fase 3 sigue en el acto.
-D-23 = El Atacante ha ganado 2.b con entre 1 y 3 Unidades, Atacante: quedarse con 1 de las Reliquias miradas de quien pierde. Deshacer: no: los robos de la Fase 3 siguen en el acto.
+D-1 = Antes de la preparación, quien abrió la mesa elige de 2 a 5 sitios, 6 u 8 Rounds, una edición o interpretaciones sueltas y, si quiere, quién empieza. Deshacer: sí, hasta la preparación.
+D-2 = Antes de la preparación, por orden de sitio, cada persona elige un Sabaton que nadie tenga aún (SETUP-7). Deshacer: sí, hasta la preparación.
+D-3 = Cuando empieza tu turno: insertar la primera tarjeta (TRAVEL-2) o jugar «Cerrar filas» (D-8). Deshacer: no.
+D-4 = Después de cada tarjeta, hasta el salto, puedes: (a) insertar otra tarjeta (TRAVEL-3, R-10); (b) tomar la ficha indicada, una vez (R-7); (c) usar una Acción Activa no usada y posible (TRAVEL-14, R-60); (d) jugar «Cerrar filas» (D-8); (e) saltar a una Era de la tarjeta Activa distinta de la tuya (TRAVEL-25). Deshacer: (a) no; (b), (e) sí; (c) A y D no, B y C como en D-6 y D-7.
+D-5 = Si tomas una ficha cuando ya tienes 3: elegir cuál de las anteriores va a la pila de descarte; no puede ser la nueva. Deshacer: sí.
+D-6 = Después de Recuperar: elegir 1 carta de tu pila de descarte. Deshacer: sí.
+D-7 = Después de Licenciar: elegir 1 carta de tu mano (R-14). Deshacer: no, salvo que no se haya robado nada.
+D-8 = Después de «Cerrar filas» (en D-3, D-4, D-9, D-12 o D-15): nada que elegir si es la acción A o D; una carta como en D-6 si es B, como en D-7 si es C. Deshacer: A, C, D no; B sí.
+D-9 = Después del salto, elegir: (a) una Unidad boca arriba de la Era; (b) una persona cuyo Sabaton está allí; (c) Persecución, si hay cartas en la pila de descarte de la Era (D-10); (d) una Acción Activa no usada y posible; (e) la ficha «Cerrar filas». Para (a), (b) y (c) hace falta una carta en la mano (R-30). Si en la Era no hay nada de (a) a (c), puedes seguir sin batalla o usar aún (d) o (e) (R-52). Deshacer: (a), (c) sí; (b) sí, hasta que la persona desafiada haya actuado; (d), (e) como en D-4.
+D-10 = Después de Persecución, el Atacante elige 1 carta de la pila de descarte de la Era, Héroes incluidos. Deshacer: sí.
+D-11 = Si la Unidad elegida en el Tablero tiene vecinas vinculadas, el Atacante elige: solo esta Unidad, también la vecina de la izquierda, también la de la derecha, o ambas (R-21; una mesa puede permitir cualquier serie ininterrumpida de 3 como máximo). Deshacer: sí.
+D-12 = Persona desafiada, antes de su primera Unidad: jugar «Cerrar filas» o desplegar la primera Unidad de la mano; en algunas mesas también «ninguna Unidad». Deshacer: «Cerrar filas» no; Unidad sí.
+D-13 = Persona desafiada, después de cada Unidad: desplegar la siguiente en el slot siguiente o decir «listo». Deshacer: sí, hasta que el Atacante haya actuado.
+D-14 = Persona desafiada, después de «listo» (en algunas mesas, solo justo antes de D-17): asignar una de sus fichas (ni «Cerrar filas» ni Persecución) a una Unidad propia sin ficha, o decir «listo». Deshacer: sí, hasta que el Atacante haya actuado.
+D-15 = Cuando el adversario está completo, antes de la primera Unidad del Atacante: usar una Acción Activa no usada y posible, jugar «Cerrar filas» o desplegar la primera Unidad de la mano. Deshacer: como en D-4; Unidad sí.
+D-16 = Después de cada Unidad, el Atacante despliega la siguiente en el slot siguiente o dice «listo». Deshacer: sí, hasta que se robe un refuerzo o se lancen los dados.
+D-17 = Después de Refuerzos, Vínculos y Ataque, el Atacante asigna una de sus fichas (ni «Cerrar filas» ni Persecución) a una Unidad propia sin ficha, refuerzos incluidos, o dice «listo». Deshacer: sí, hasta que se lancen los dados.
+D-18 = Después de la tirada, si a la persona desafiada le quedan iconos «Volver a tirar», vuelve a tirar su dado o lo conserva (definitivo). Deshacer: volver a tirar no; conservar sí, hasta que alguien vuelva a tirar o se robe una recompensa.
+D-19 = Después de D-18, si al Atacante le quedan iconos «Volver a tirar», vuelve a tirar su dado o lo conserva (definitivo). Deshacer: como en D-18.
+D-20 = Después de una batalla contra el Tablero, en las mesas donde reclutar es una elección: cada Unidad derrotada de la tabla Defensor, el Atacante la recluta o la deja. Deshacer: sí, hasta que se robe una Reliquia o una carta de la Fase 3.
+D-21 = Después de una victoria contra el Tablero con 1, 2 o 3 Unidades, el Atacante se queda con 1 de las Reliquias robadas. Deshacer: no, porque a continuación se roban las cartas de la Fase 3.
+D-22 = Cuando alguien gana un desafío y se han robado 2 fichas Valor propias de quien pierde, quien gana se queda con 1. Deshacer: no, porque a continuación se roba la Reliquia o empieza la Fase 3.
+D-23 = Después de un desafío ganado con 1, 2 o 3 Unidades, el Atacante se queda con 1 de las Reliquias robadas de quien pierde. Deshacer: no, porque a continuación se roban las cartas de la Fase 3.

@@ -9,7 +9,7 @@ step-dice = Dés
 step-long = Longue Portée
 step-medium = Portée Moyenne
 step-close = Mêlée
-step-spoils = Butin
+step-spoils = Récompenses
 # Les mêmes, plus courts, pour un téléphone
 step-short-reinforcements = Renf.
 step-short-links = Liens
@@ -26,12 +26,12 @@ battle-lines = Les déploiements
 battle-front = Front de Bataille
 battle-front-short = Front
 battle-slot = Emplacement { $place }
-battle-slot-front = Unité de front
+battle-slot-front = Unité au Front
 battle-slot-next = Unité suivante
 battle-virtual = emplacement virtuel, renfort seulement
-battle-coming = d’office
-battle-attacks = { $who } attaque
-battle-defends = { $who } défend
+battle-coming = arrive automatiquement
+battle-attacks = { $who } : à l’attaque
+battle-defends = { $who } : en défense
 battle-units = { $count ->
     [one] { $count } Unité
    *[other] { $count } Unités
@@ -41,7 +41,7 @@ battle-units-coming = { $count ->
    *[other] { $count } renforts
   }
 battle-die-strong = jamais négatif
-battle-die-risky = aide ou nuit
+battle-die-risky = peut aider ou nuire
 battle-cards = cartes
 battle-token = jeton
 battle-die = dé
@@ -50,35 +50,35 @@ battle-line = { $attackers } { $attacker }, { $defenders } { $defender }.
 battle-to = à
 battle-sums = { $attacker } à { $defender }
 battle-not-fought = non jouée
-battle-forming = Les déploiements se forment.
-battle-called = Renfort de { $caller } : { $unit }.
-battle-both-dice = Dés jetés : puissant { $strong }, risqué { $risky }.
+battle-forming = Les deux camps se mettent en place.
+battle-called = Renfort amené par { $caller } : { $unit }.
+battle-both-dice = Dés : puissant { $strong }, risqué { $risky }.
 battle-short-link-broken = Lien brisé.
-battle-short-unit-damaged = { $unit } : dommage ({ $damage } sur { $most }).
-battle-short-unit-defeated = { $unit } : défaite.
+battle-short-unit-damaged = { $unit } : dommage { $damage } sur { $most }.
+battle-short-unit-defeated = { $unit } : Unité vaincue.
 
 battle-step-back = Reculer
 battle-pause = Pause
 battle-go-on = Continuer
-battle-next = Suite
+battle-next = Suivant
 battle-speed = Vitesse { $speed }×
 battle-skip = Passer
 
-odds-title = Chances exactes
+odds-title = Probabilités exactes
 odds-exact = tous les jets et renforts comptés
 odds-sampled = sur un grand échantillon
-odds-forbidden = Cette table joue sans les chances.
+odds-forbidden = Les probabilités ne sont pas affichées à cette table.
 odds-wait = L’Attaquant n’a pas encore déployé.
-odds-place = Placez une Unité pour voir les chances.
+odds-place = Placez une Unité pour voir les probabilités.
 odds-you-win = vous gagnez
 odds-bar-you = Vous { $chance }
 odds-bar-foe = { $foe } { $chance }
 odds-bar-nobody = Personne
-odds-in-words = Vous gagnez { $own }, { $foe } gagne { $other }
-odds-joins = { $unit } : défaite et recrutement
-odds-foe-falls = { $unit } : défaite
-odds-nobody = il ne reste personne
-odds-falls = tombe { $chance }
+odds-in-words = Chances de victoire : vous { $own }, { $foe } { $other }
+odds-joins = { $unit } : vaincue et recrutée
+odds-foe-falls = { $unit } : vaincue
+odds-nobody = personne ne survit
+odds-falls = vaincue : { $chance }
 odds-falls-note = Risque d’être vaincue
 
 ladder-title = Selon le nombre d’Unités
@@ -87,14 +87,14 @@ ladder-strong = Puissant
 ladder-risky = Risqué
 ladder-relics = { $count ->
     [0] pas de Relique
-    [one] { $count } à prendre
-   *[other] en voir { $count }, garder 1
+    [one] en prendre { $count }
+   *[other] en voir { $count }, en garder 1
   }
 
 stake-title = En jeu
 stake-relics = { $count ->
     [0] Pas de Relique
-    [one] La première Relique
+    [one] La Relique du dessus de la pile
    *[other] Une Relique sur { $count }
   }
 stake-relics-for = { $count ->
@@ -108,21 +108,21 @@ stake-prowess-note = du perdant, pour le vainqueur
 stake-stolen = Une Relique du Défenseur
 stake-stolen-note = pour un Attaquant vainqueur avec 4 Unités au plus
 stake-honor = Honneur des Armes
-stake-honor-note = 1 par groupe de 2 Attaquants vaincus, pour un Défenseur battu
-stake-defender = Si vous gagnez : un jeton Prouesse. Si vous perdez : 1 Honneur des Armes par groupe de 2 Attaquants vaincus.
+stake-honor-note = pour un Défenseur battu : 1 pour 2 Unités vaincues de l’Attaquant
+stake-defender = Si vous gagnez : un jeton Prouesse. Si vous perdez : 1 jeton Honneur des Armes pour 2 Unités vaincues de l’Attaquant.
 standing-title = Encore debout
 standing-of = sur { $count }
-standing-rule = Le plus de survivants gagne. À nombre égal, l’Attaquant gagne.
+standing-rule = Le camp qui a le plus de survivants gagne ; à égalité, l’Attaquant.
 
 verdict-wins = { $who } gagne la bataille
 verdict-holds = L’Époque { $era } tient bon
-verdict-nobody = Il ne reste personne
-verdict-left = { $attackers } à { $defenders } encore debout.
+verdict-nobody = Personne ne survit
+verdict-left = Survivants : Attaquant { $attackers }, Défenseur { $defenders }.
 spoils-prowess = Un jeton Prouesse
 spoils-honor = { $count ->
-    [one] { $count } Honneur des Armes
-   *[other] { $count } Honneur des Armes
+    [one] { $count } jeton Honneur des Armes
+   *[other] { $count } jetons Honneur des Armes
   }
 challenge-banner = { $who } vous défie !
-challenge-text = Vous ne pouvez pas refuser. Déployez jusqu’à 3 Unités au Front de Bataille.
+challenge-text = Vous ne pouvez pas refuser. Déployez jusqu’à 3 Unités, en commençant par le Front.
 challenge-answer = Au Front de Bataille

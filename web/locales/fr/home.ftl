@@ -1,24 +1,24 @@
 ### La page d’accueil et les listes de parties et de tables.
 
-home-motto = Quatre Époques. Une Roue. Déployez peu et osez beaucoup, ou beaucoup et soyez tranquille.
+home-motto = Quatre Époques. Une Roue. Déployez peu et osez beaucoup, ou déployez en nombre et jouez la prudence.
 home-play-now = Jouer maintenant
 home-opponents = Adversaires
 home-strength = Force
 home-length = Durée
 home-play-bots = Jouer contre des bots
 home-create = Créer une table
-home-join = Suivre un lien
+home-join = Rejoindre par un lien
 home-mine = Mes parties
-home-mine-empty = Pas encore de partie. Deux clics, et la première est sur la table.
+home-mine-empty = Pas encore de partie. Deux clics, et la première commence.
 home-step-travel = Voyager
-home-step-travel-note = Tournez la Roue de l’Histoire et sautez dans l’une des quatre Époques.
+home-step-travel-note = Faites tourner la Roue de l’Histoire et sautez dans l’une des quatre Époques.
 home-step-battle = Combattre
 home-step-battle-note = Affrontez ses Unités, ou un rival qui s’y trouve, avec les cartes de votre main.
 home-step-glory = Récolter
-home-step-glory-note = Recrutez qui vous battez, gagnez Reliques et honneurs ; le plus de points l’emporte.
-home-all-mine = Toutes les { $count } parties
+home-step-glory-note = Recrutez les Unités que vous battez, gagnez des Reliques, de la Prouesse et de l’Honneur. Qui a le plus de points l’emporte.
+home-all-mine = Voir les { $count } parties
 home-open = Tables ouvertes
-home-open-empty = Personne n’attend en ce moment. Ouvrez une table et envoyez le lien à vos proches.
+home-open-empty = Personne n’attend en ce moment. Créez une table et envoyez le lien à vos amis.
 bots-table-name = { $name } contre des bots
 
 ## Venir par un lien
@@ -37,27 +37,43 @@ row-won = Gagnée
 row-closed = Fermée
 row-to-act = À { $name } de jouer
 row-round = Manche { $round } sur { $rounds }, avec { $names }
-row-seats = { $name } : { $taken } places prises sur { $seats }
-row-your-points = Vous avez gagné avec { $points } points
-row-winner = Victoire avec { $points } points : { $name }
+row-seats =
+    { $taken ->
+        [one] { $name } : { $taken } place prise sur { $seats }
+       *[other] { $name } : { $taken } places prises sur { $seats }
+    }
+row-your-points =
+    { $points ->
+        [one] Vous avez gagné avec { $points } point
+       *[other] Vous avez gagné avec { $points } points
+    }
+row-winner =
+    { $points ->
+        [one] Victoire avec { $points } point : { $name }
+       *[other] Victoire avec { $points } points : { $name }
+    }
 row-play = Jouer
 row-look = Regarder
 row-result = Résultat
-row-enter = Entrer
+row-enter = Ouvrir
 
 ## Une table ouverte
 
-open-sit = S’asseoir
-open-no-odds = sans les chances
-open-own-rulings = arbitrages propres
-open-seats = { $taken } places prises sur { $seats }
+open-sit = Prendre place
+open-no-odds = sans probabilités
+open-own-rulings = règles maison
+open-seats =
+    { $taken ->
+        [one] { $taken } place prise sur { $seats }
+       *[other] { $taken } places prises sur { $seats }
+    }
 
 ## Mes parties
 
-matches-lead = D’abord celles où c’est à vous.
+matches-lead = D’abord celles où c’est à vous de jouer.
 matches-turn = À vous
-matches-playing = Les autres réfléchissent
-matches-open = Avant le départ
+matches-playing = Aux autres de jouer
+matches-open = Pas encore commencées
 matches-over = Terminées
 
 ## Regarder
@@ -68,6 +84,6 @@ watch-empty = Aucune partie publique n’est en cours.
 watch-look = Regarder
 watch-spectators =
     { $count ->
-        [one] { $count } personne regarde
-       *[other] { $count } personnes regardent
+        [one] { $count } spectateur
+       *[other] { $count } spectateurs
     }

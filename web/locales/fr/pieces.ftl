@@ -1,5 +1,5 @@
 ### Les mots du matériel : cartes, jetons, dés, tuiles, la Roue.
-### Les noms des Unités et des Reliques restent tels qu’ils sont imprimés.
+### Les noms des Unités restent tels qu’ils sont imprimés ; les Reliques portent leur nom français.
 
 ## Époques et Lignes
 
@@ -22,11 +22,15 @@ unit-damage =
     }
 unit-damage-words =
     { $icons ->
-        [one] Vaincue par { $icons } dommage
-       *[other] Vaincue par { $icons } dommages
+        [one] Vaincue à { $icons } dommage
+       *[other] Vaincue à { $icons } dommages
     }
-unit-carries = Porte { $token }
-unit-damage-taken = { $damage } dommages subis sur { $icons }
+unit-carries = Porte le jeton « { $token } »
+unit-damage-taken =
+    { $damage ->
+        [one] { $damage } dommage subi sur { $icons }
+       *[other] { $damage } dommages subis sur { $icons }
+    }
 half-left = Demi-bouclier à gauche, type { $era }
 half-right = Demi-bouclier à droite, type { $era }
 half-left-words = Se lie à gauche, type { $era }
@@ -54,18 +58,18 @@ power-reinforcement-words =
     }
 power-assault-words =
     { $count ->
-        [one] Assaut : retire un Lien ennemi avant les dés
-       *[other] Assaut ×{ $count } : retire { $count } Liens ennemis avant les dés
+        [one] Assaut : retire un jeton Lien adverse avant le jet de dés
+       *[other] Assaut ×{ $count } : retire { $count } jetons Lien adverses avant le jet de dés
     }
 power-heroic_death-words =
     { $count ->
-        [one] Mort Héroïque : inflige 1 dommage en tombant
-       *[other] Mort Héroïque ×{ $count } : inflige { $count } dommages en tombant
+        [one] Mort Héroïque : inflige 1 dommage quand elle est vaincue
+       *[other] Mort Héroïque ×{ $count } : inflige { $count } dommages quand elle est vaincue
     }
 power-accuracy-words =
     { $count ->
-        [one] Précision : le premier dommage de son camp ne déclenche pas de Mort Héroïque
-       *[other] Précision ×{ $count } : les { $count } premiers dommages de son camp ne déclenchent pas de Mort Héroïque
+        [one] Précision : le premier dommage que son camp inflige dans une Ligne ne déclenche pas de Mort Héroïque
+       *[other] Précision ×{ $count } : les { $count } premiers dommages que son camp inflige dans une Ligne ne déclenchent pas de Mort Héroïque
     }
 power-diversion-words =
     { $count ->
@@ -74,8 +78,8 @@ power-diversion-words =
     }
 power-relaunch-words =
     { $count ->
-        [one] Relance : son camp peut jeter son dé de nouveau, une fois
-       *[other] Relance ×{ $count } : son camp peut jeter son dé de nouveau, { $count } fois
+        [one] Relance : son camp peut relancer son dé une fois (imprimé : Recharge)
+       *[other] Relance ×{ $count } : son camp peut relancer son dé { $count } fois (imprimé : Recharge)
     }
 
 # États d’une carte
@@ -88,7 +92,7 @@ state-struck =
     }
 state-planned = Prévue
 state-legal = Peut être choisie
-word-planned = prévu
+word-planned = prévue
 
 ## Reliques
 
@@ -107,11 +111,11 @@ token-relaunch = Relance
 token-tighten-up = Resserrez les rangs !
 token-chase = Poursuite
 token-heroic-death-words = Quand l’Unité qui le porte est vaincue, elle inflige 1 dommage.
-token-accuracy-words = Le premier dommage que son camp inflige dans une Ligne ne déclenche pas de Mort Héroïque.
+token-accuracy-words = Le premier dommage que votre camp inflige dans chaque Ligne ne déclenche pas de Mort Héroïque.
 token-diversion-words = L’Unité qui le porte prend le premier dommage de chaque Ligne.
-token-relaunch-words = Son camp peut jeter son dé de nouveau, une fois. (Imprimé : Recharge)
+token-relaunch-words = Votre camp peut relancer son dé une fois. (Imprimé : Recharge)
 token-tighten-up-words = Avant de déployer : tirez 2 cartes.
-token-chase-words = Au début de la bataille : affrontez une carte quelconque de la défausse de l’Époque où vous êtes.
+token-chase-words = Au début de la bataille : affrontez une carte au choix de la défausse de l’Époque où vous êtes.
 
 ## Dés
 
@@ -132,7 +136,7 @@ tile-named =
     }
 tile-hidden = Tuile face cachée
 gears = Roue de l’Histoire
-gear-draw-2 = Tirer 2
+gear-draw-2 = Tirer 2 cartes
 gear-retrieve = Reprendre
 gear-dismiss = Retirer
 gear-regroup = Regrouper
@@ -149,7 +153,7 @@ gear-idle = { $name }, non active
 ## Médailles et piles
 
 medal-prowess = Prouesse au Combat de { $name }, face cachée
-medal-prowess-open = Prouesse au Combat de { $name }, { $value }
+medal-prowess-open = Prouesse au Combat de { $name }, valeur { $value }
 medal-prowess-gone = Prouesse au Combat de { $name }, perdue
 medal-honor =
     { $count ->
@@ -181,7 +185,7 @@ pieces-halves = Deux moitiés : deux cartes côte à côte complètent le bouc
 pieces-mini = En petit
 pieces-relics = Reliques
 pieces-tokens = Jetons Tactique
-pieces-tokens-legend = Octogone : valeur d’une Ligne. Rond : une Aptitude. Fanion : joué à son propre moment.
+pieces-tokens-legend = Octogone : bonus d’une Ligne. Rond : une Aptitude. Fanion : se joue à un autre moment.
 pieces-medals = Prouesse et Honneur
 pieces-strong = Dé Combat puissant
 pieces-risky = Dé Combat risqué

@@ -9,7 +9,7 @@ step-dice = Dadi
 step-long = Lungo Raggio
 step-medium = Medio Raggio
 step-close = Corpo a Corpo
-step-spoils = Bottino
+step-spoils = Ricompense
 # Le stesse parole, abbreviate per il telefono
 step-short-reinforcements = Rinf.
 step-short-links = Legami
@@ -27,7 +27,7 @@ battle-front = Fronte
 battle-front-short = fronte
 battle-slot = Slot { $place }
 battle-slot-front = Unità al Fronte
-battle-slot-next = Unità dietro
+battle-slot-next = Unità successiva
 battle-virtual = slot virtuale, solo rinforzi
 battle-coming = arrivo automatico
 # $who (stringa): il nome di una persona, oppure «Era II»
@@ -50,15 +50,15 @@ battle-line = { $attackers } { $attacker }, { $defenders } { $defender }.
 battle-to = a
 battle-sums = { $attacker } a { $defender }
 battle-not-fought = non combattuta
-battle-forming = Gli schieramenti si formano.
+battle-forming = Le due parti si schierano.
 # $caller, $unit: Unità
-battle-called = { $caller } ha chiamato { $unit }.
+battle-called = Rinforzo chiamato da { $caller }: { $unit }.
 # $strong, $risky (stringa): le facce dei due dadi
-battle-both-dice = Risultato dei dadi: Forte { $strong }, Rischioso { $risky }.
+battle-both-dice = Dadi: Forte { $strong }, Rischioso { $risky }.
 # Nel registro, accanto alla somma di una Linea; $unit, $near, $far: Unità; $damage su $most subiti
 battle-short-link-broken = Legame spezzato.
-battle-short-unit-damaged = { $unit } subisce danni ({ $damage } su { $most }).
-battle-short-unit-defeated = { $unit } cade.
+battle-short-unit-damaged = { $unit }: danni { $damage } su { $most }.
+battle-short-unit-defeated = { $unit }: sconfitta.
 
 battle-step-back = Indietro
 battle-pause = Pausa
@@ -66,25 +66,25 @@ battle-go-on = Riprendi
 battle-next = Avanti
 # $speed (numero): 1, 2 o 4
 battle-speed = Velocità { $speed }×
-battle-skip = Salta
+battle-skip = Vai alla fine
 
 odds-title = Probabilità esatte
-odds-exact = ogni lancio e ogni rinforzo contati
-odds-sampled = da un ampio campione
-odds-forbidden = A questo tavolo si gioca senza probabilità.
+odds-exact = contati tutti i lanci e tutti i rinforzi
+odds-sampled = da un campione molto ampio
+odds-forbidden = A questo tavolo le probabilità non si mostrano.
 odds-wait = L’Attaccante non ha ancora schierato.
 odds-place = Schiera un’Unità per vedere le probabilità.
 odds-you-win = vinci tu
 odds-bar-you = Tu { $chance }
 odds-bar-foe = { $foe } { $chance }
 odds-bar-nobody = Nessuno
-odds-in-words = Vinci tu { $own }, vince { $foe } { $other }
+odds-in-words = Probabilità di vittoria: tu { $own }, { $foe } { $other }
 # $unit (stringa): il titolo di un’Unità
-odds-joins = { $unit } cade e passa a te
-odds-foe-falls = { $unit } cade
-odds-nobody = nessuno resta in piedi
-odds-falls = cade { $chance }
-odds-falls-note = Probabilità di cadere
+odds-joins = { $unit }: sconfitta, passa a te
+odds-foe-falls = { $unit }: sconfitta
+odds-nobody = nessuno sopravvive
+odds-falls = sconfitta: { $chance }
+odds-falls-note = Probabilità di essere sconfitta
 
 ladder-title = Per numero di Unità
 ladder-note = Dado e Cimelio per numero di Unità
@@ -94,36 +94,40 @@ ladder-risky = Rischioso
 ladder-relics = { $count ->
     [0] nessun Cimelio
     [one] prendine 1
-   *[other] vedine { $count }, tieni 1
+   *[other] guardane { $count }, tienine 1
   }
 
 stake-title = In palio
 stake-relics = { $count ->
     [0] Nessun Cimelio
-    [one] Il primo Cimelio
+    [one] Il primo Cimelio del mazzo
    *[other] Uno di { $count } Cimeli
   }
 stake-relics-for = per una vittoria con { $count } Unità
-stake-recruits = Chi cade
-stake-recruits-note = comunque all’Armata dell’Attaccante
+stake-recruits = Le Unità sconfitte
+stake-recruits-note = in ogni caso per l’Armata dell’Attaccante
 stake-prowess = Un gettone Valore
 stake-prowess-note = di chi perde, a chi vince
 stake-stolen = Un Cimelio del Difensore
 stake-stolen-note = all’Attaccante che vince con 4 Unità al massimo
 stake-honor = Onore delle Armi
 stake-honor-note = al Difensore che perde, 1 ogni 2 Unità sconfitte dell’Attaccante
-stake-defender = Se vinci: un gettone Valore. Se perdi: 1 Onore delle Armi ogni 2 Unità sconfitte dell’Attaccante.
+stake-defender = Se vinci: un gettone Valore. Se perdi: 1 gettone Onore delle Armi ogni 2 Unità sconfitte dell’Attaccante.
 standing-title = Ancora in piedi
 standing-of = su { $count }
-standing-rule = Vince chi ha più sopravvissute. A parità vince l’Attaccante.
+standing-rule = Vince chi ha più Unità sopravvissute; a parità, l’Attaccante.
 
 # $who (stringa): il nome di una persona
 verdict-wins = { $who } vince la battaglia
 verdict-holds = L’Era { $era } resiste
-verdict-nobody = Non resta nessuno
-verdict-left = { $attackers } a { $defenders } in piedi.
+verdict-nobody = Nessuno sopravvive
+verdict-left = In piedi: Attaccante { $attackers }, Difensore { $defenders }.
 spoils-prowess = Un gettone Valore
-spoils-honor = { $count } Onore delle Armi
+spoils-honor =
+    { $count ->
+        [one] 1 gettone Onore delle Armi
+       *[other] { $count } gettoni Onore delle Armi
+    }
 challenge-banner = { $who } ti sfida!
-challenge-text = Non puoi rifiutare. Schiera fino a 3 Unità al Fronte.
+challenge-text = Non puoi rifiutare. Schiera fino a 3 Unità, a partire dal Fronte.
 challenge-answer = Al Fronte

@@ -27,7 +27,7 @@ language = Lingua
 ## Avvisi da altri tavoli. $table: il nome del tavolo.
 
 notice-turn = Tocca a te: { $table }
-notice-challenged = Ricevi una sfida: { $table }
+notice-challenged = Hai ricevuto una sfida: { $table }
 
 ## Parole brevi
 
@@ -48,32 +48,32 @@ name-change = Cambia nome
 name-title = Il tuo nome
 name-label = Nome
 name-hint = È così che ti vedono gli altri. Non serve alcuna registrazione.
-name-keep = Tieni questo nome
-name-elsewhere = Ho già giocato altrove
+name-keep = Usa questo nome
+name-elsewhere = Ho giocato in un altro browser
 phrase-title = La tua frase di recupero
-phrase-hint = Con queste parole continui con il tuo nome in un altro browser. Chi le conosce può giocare al posto tuo: tienile per te.
-phrase-done = L’ho conservata
+phrase-hint = Con queste parole puoi continuare con il tuo nome in un altro browser. Chi le conosce può giocare al posto tuo: tienile per te.
+phrase-done = L’ho salvata
 phrase-show = Mostra la frase
-phrase-later = La ricevi con la tua prima partita.
-phrase-not-here = È apparsa nel browser in cui hai iniziato.
+phrase-later = La riceverai con la tua prima partita.
+phrase-not-here = È stata mostrata nel browser con cui hai iniziato.
 
 ## Posti e bot
 
 seat-open-name = Posto libero
 # Nome predefinito di chi gioca allo stesso schermo. $seat: numero del posto, da 1.
-seat-guest = Persona { $seat }
+seat-guest = Ospite { $seat }
 bot-recruit = Recluta
 bot-soldier = Soldato
 bot-captain = Capitano
 bot-general = Generale
-bot-recruit-character = Primo giorno sotto le armi: fa tutto ciò che è permesso.
+bot-recruit-character = Primo giorno sotto le armi: fa una cosa qualsiasi, purché permessa.
 bot-soldier-character = Prende ciò che è più vicino e non fa domande.
-bot-captain-character = Calcola ogni dado prima che sia lanciato.
+bot-captain-character = Calcola ogni lancio prima che i dadi rotolino.
 bot-general-character = Combatte la guerra mille volte nella mente prima del primo colpo.
 
 ## Orologi
 
-clock-none = Senza orologio
+clock-none = Senza limite di tempo
 # $seconds, $minutes, $days: tempo per ogni turno.
 clock-seconds = { $seconds } secondi a turno
 clock-minutes =
@@ -93,40 +93,40 @@ problem-unforeseen = Qualcosa è andato storto. Riprova.
 
 ## Problemi: perché il server non ha fatto qualcosa
 
-problem-unknown = Qui non c’è nulla del genere, o non è visibile a te.
+problem-unknown = Non esiste, oppure non puoi vederlo.
 problem-not-allowed = A questo tavolo non è permesso.
 problem-not-the-host = Può farlo solo chi ha aperto il tavolo.
 problem-not-your-seat = Questo non è il tuo posto.
 problem-taken = Questo posto è occupato.
-problem-not-open = La partita è iniziata, o il tavolo è chiuso.
+problem-not-open = La partita è già iniziata, o il tavolo è chiuso.
 problem-not-ready = La partita può iniziare solo quando ogni posto è occupato.
 problem-not-playing = La partita non è in corso.
 problem-not-over = La partita non è ancora finita.
-problem-away = Ora un bot gioca per questo posto. Prima riprendilo.
-problem-stale = Nel frattempo la partita è andata avanti. Guarda di nuovo.
+problem-away = Un bot sta giocando a questo posto. Prima riprendilo.
+problem-stale = Nel frattempo la partita è andata avanti. Controlla di nuovo.
 problem-too-many = Non così in fretta. Attendi un momento.
 problem-too-large = È troppo lungo.
 problem-other-protocol = Il gioco è stato aggiornato. Ricarica la pagina.
 problem-offline = Il server non risponde. Riprova.
-problem-failed = Qualcosa è andato storto sul server; nulla è cambiato.
+problem-failed = Qualcosa è andato storto sul server. Non è cambiato nulla.
 problem-busy = Il server è occupato. Riprova tra un momento.
-problem-unauthenticated = Qui il server non ti conosce.
-problem-unknown-phrase = Nessuno ha questa frase di recupero. Cerca un errore di battitura.
-problem-malformed = Il server non può farne nulla.
+problem-unauthenticated = Il server non ti riconosce in questo browser.
+problem-unknown-phrase = Nessuno ha questa frase di recupero. Controlla di averla scritta bene.
+problem-malformed = Il server non ha capito la richiesta.
 problem-illegal = Ora non è possibile.
-problem-foreign-origin = Le pagine di altri siti non possono parlare con questo server.
-problem-method-not-allowed = Il server non può farne nulla.
+problem-foreign-origin = Le pagine di altri siti non possono usare questo server.
+problem-method-not-allowed = Il server non ha capito la richiesta.
 problem-too-slow = Ci è voluto troppo tempo. Ricarica la pagina.
-problem-hello-first = Qualcosa è andato storto con la connessione. Ricarica la pagina.
-problem-already-here = Qualcosa è andato storto con la connessione. Ricarica la pagina.
-problem-not-here = Qualcosa è andato storto con la connessione. Ricarica la pagina.
-problem-no-question = Nessuno aspetta più questa risposta.
+problem-hello-first = La connessione non è riuscita. Ricarica la pagina.
+problem-already-here = La connessione non è riuscita. Ricarica la pagina.
+problem-not-here = La connessione non è riuscita. Ricarica la pagina.
+problem-no-question = Questa risposta non serve più.
 problem-bad-log = Questo non è il diario di una partita finita.
-problem-no-such-moment = La partita non ha questo momento.
-problem-no-dice = Una partita importata non dice che cosa farebbero poi i suoi dadi.
-problem-bad-address = Gli avvisi vanno a un indirizzo pubblico di Internet che comincia con https:// o http://, senza nome utente né password.
+problem-no-such-moment = Nella partita non esiste questo momento.
+problem-no-dice = In una partita importata non si può sapere che cosa darebbero i dadi successivi.
+problem-bad-address = Le notifiche vanno solo a un indirizzo pubblico che comincia con https:// o http://, senza nome utente né password.
 # Secondo ciò che il server dice in inglese; $what è il numero che vi si trova.
-problem-nobody-has-more-than-what-tokens = Nessuno ha più di { $what } chiavi.
+problem-nobody-has-more-than-what-tokens = Si possono avere al massimo { $what } chiavi.
 problem-you-have-what-open-tables-close-some-of-them = Hai { $what } tavoli aperti. Chiudine qualcuno.
-problem-you-have-asked-often-enough-play-on = Hai chiesto abbastanza. Continua a giocare.
-problem-too-many-newcomers-from-your-address-wait-a-minute = Dal tuo indirizzo arrivano troppe persone insieme. Aspetta un minuto.
+problem-you-have-asked-often-enough-play-on = Hai chiesto troppe volte di annullare. Continua a giocare.
+problem-too-many-newcomers-from-your-address-wait-a-minute = Dalla tua rete arrivano troppi nuovi partecipanti insieme. Aspetta un minuto.

@@ -1,25 +1,25 @@
 ### La pagina iniziale e gli elenchi di partite e tavoli.
 
-home-motto = Quattro ere. Una ruota dentata. Schiera poco e osa molto, oppure schiera molto e sta’ al sicuro.
+home-motto = Quattro Ere. Una ruota dentata. Schiera poche Unità e osa molto, o schierane molte e gioca sul sicuro.
 home-play-now = Gioca subito
-home-opponents = Rivali
+home-opponents = Avversari
 home-strength = Forza
 home-length = Durata
 home-play-bots = Gioca contro i bot
 home-create = Crea un tavolo
 home-join = Entra con un link
 home-mine = Le mie partite
-home-mine-empty = Ancora nessuna partita. Due clic, e la prima è sul tavolo.
+home-mine-empty = Ancora nessuna partita. Due clic e la prima è sul tavolo.
 home-step-travel = Viaggia
-home-step-travel-note = Aziona l’Ingranaggio del Tempo e salta in una delle quattro ere.
+home-step-travel-note = Aziona l’Ingranaggio del Tempo e salta in una delle quattro Ere.
 home-step-battle = Combatti
 home-step-battle-note = Affronta le sue Unità, o chi si trova già lì, con le carte della tua mano.
 home-step-glory = Raccogli
-home-step-glory-note = Recluta chi sconfiggi, vinci Cimeli e onori; vince chi ha più punti.
+home-step-glory-note = Recluta chi sconfiggi, conquista Cimeli, Valore e Onore: vince chi ha più punti.
 # $count: numero di tutte le partite.
 home-all-mine = Tutte le partite ({ $count })
 home-open = Tavoli aperti
-home-open-empty = Al momento nessuno aspetta. Apri un tavolo e manda il link a chi vuoi.
+home-open-empty = Al momento nessuno aspetta. Crea un tavolo e manda il link a chi vuoi.
 # Nome di un tavolo contro i bot. $name: chi gioca.
 bots-table-name = { $name } contro i bot
 
@@ -32,38 +32,46 @@ join-go = Vai al tavolo
 ## Una mia partita
 
 row-your-turn = Tocca a te
-row-waiting = In attesa di persone
+row-waiting = In attesa di partecipanti
 row-playing = In corso
 row-over = Finita
 row-won = Hai vinto
 row-closed = Chiuso
 # $name: di chi è il turno.
-row-to-act = Tocca a { $name }
+row-to-act = Turno di { $name }
 # $round di $rounds; $names: chi altro gioca, già uniti con «e».
 row-round = Round { $round } di { $rounds }, con { $names }
 # $taken di $seats sono occupati; $name: del tavolo.
-row-seats = { $name }: { $taken } su { $seats } posti occupati
-row-your-points = Hai vinto con { $points } punti
+row-seats = { $name }: posti occupati { $taken } su { $seats }
+row-your-points =
+    { $points ->
+        [one] Hai vinto con 1 punto
+       *[other] Hai vinto con { $points } punti
+    }
 # $name: chi ha vinto, o più nomi uniti con «e».
-row-winner = Vittoria di { $name } con { $points } punti
+row-winner =
+    { $points ->
+        [one] Vittoria di { $name } con 1 punto
+       *[other] Vittoria di { $name } con { $points } punti
+    }
 row-play = Gioca
 row-look = Guarda
-row-result = Esito
-row-enter = Entra
+row-result = Risultato
+row-enter = Apri
 
 ## Un tavolo aperto
 
 open-sit = Siediti
 open-no-odds = senza probabilità
-open-own-rulings = decisioni proprie
-open-seats = { $taken } su { $seats } posti occupati
+open-own-rulings = regole della casa
+open-seats = posti occupati { $taken } su { $seats }
 
 ## Le mie partite
 
 matches-lead = Per prime quelle in cui tocca a te.
 matches-turn = Tocca a te
 matches-playing = Tocca ad altri
-matches-open = Prima dell’inizio
+matches-open = Non ancora iniziate
 matches-over = Finite
 
 ## Guardare
@@ -72,8 +80,4 @@ watch-lead = Osserva da dietro le spalle di chi gioca. Vedi ciò che è scoperto
 watch-now = Partite in corso
 watch-empty = Al momento non c’è nessuna partita aperta al pubblico.
 watch-look = Guarda
-watch-spectators =
-    { $count ->
-        [one] 1 persona guarda
-       *[other] { $count } persone guardano
-    }
+watch-spectators = Pubblico: { $count }

@@ -1,4 +1,4 @@
-# Parole dei pezzi: carte, gettoni, dadi, tessere, la ruota. I nomi di Unità e Cimeli restano come stampati.
+# Parole dei pezzi: carte, gettoni, dadi, tessere, la ruota. I nomi delle Unità restano come stampati; i Cimeli hanno il loro nome italiano.
 # $era è sempre un numero romano da I a IV.
 
 ## Ere e linee
@@ -31,7 +31,7 @@ unit-damage-words =
        *[other] Sconfitta con { $icons } danni
     }
 # $token è il nome del gettone Ars Bellica posto sull’Unità.
-unit-carries = Porta { $token }
+unit-carries = Porta il gettone «{ $token }»
 # $damage su $icons già subiti.
 unit-damage-taken = Danni subiti: { $damage } su { $icons }
 half-left = Mezzo scudo a sinistra, tipo { $era }
@@ -62,18 +62,18 @@ power-reinforcement-words =
     }
 power-assault-words =
     { $count ->
-        [one] Assalto: toglie un Legame nemico prima dei dadi
-       *[other] Assalto ×{ $count }: toglie { $count } Legami nemici prima dei dadi
+        [one] Assalto: toglie un Legame nemico prima del lancio dei dadi
+       *[other] Assalto ×{ $count }: toglie { $count } Legami nemici prima del lancio dei dadi
     }
 power-heroic_death-words =
     { $count ->
-        [one] Morte Eroica: infligge 1 danno quando cade
-       *[other] Morte Eroica ×{ $count }: infligge { $count } danni quando cade
+        [one] Morte Eroica: infligge 1 danno quando è sconfitta
+       *[other] Morte Eroica ×{ $count }: infligge { $count } danni quando è sconfitta
     }
 power-accuracy-words =
     { $count ->
-        [one] Precisione: il primo danno della sua parte non provoca alcuna Morte Eroica
-       *[other] Precisione ×{ $count }: i primi { $count } danni della sua parte non provocano alcuna Morte Eroica
+        [one] Precisione: il primo danno che la sua parte infligge in una Linea non provoca alcuna Morte Eroica
+       *[other] Precisione ×{ $count }: i primi { $count } danni che la sua parte infligge in una Linea non provocano alcuna Morte Eroica
     }
 power-diversion-words =
     { $count ->
@@ -82,8 +82,8 @@ power-diversion-words =
     }
 power-relaunch-words =
     { $count ->
-        [one] Rilancio: la sua parte può ritirare il proprio dado una volta
-       *[other] Rilancio ×{ $count }: la sua parte può ritirare il proprio dado { $count } volte
+        [one] Rilancio: la sua parte può rilanciare il proprio dado una volta
+       *[other] Rilancio ×{ $count }: la sua parte può rilanciare il proprio dado { $count } volte
     }
 
 # Stati di una carta, detti dopo la sua descrizione.
@@ -95,10 +95,10 @@ state-struck =
         [one] Subisce 1 danno
        *[other] Subisce { $count } danni
     }
-state-planned = In programma
+state-planned = Prevista
 state-legal = Si può scegliere
 # Piccola etichetta su una carta o un gettone solo in programma.
-word-planned = bozza
+word-planned = prevista
 
 ## Cimeli
 
@@ -107,7 +107,7 @@ relic-hidden = Cimelio a faccia coperta
 
 ## Gettoni Ars Bellica
 
-token-none = Spazio per gettoni vuoto
+token-none = Spazio gettone vuoto
 token-hidden = Gettone Ars Bellica a faccia coperta
 # $line è il nome di una linea, $value un numero con il segno.
 token-line = { $line } { $value }
@@ -118,9 +118,9 @@ token-relaunch = Rilancio
 token-tighten-up = Serrate le file!
 token-chase = Inseguimento
 token-heroic-death-words = Quando l’Unità che lo porta è sconfitta, infligge 1 danno.
-token-accuracy-words = Il primo danno che la sua parte infligge in una linea non provoca alcuna Morte Eroica.
-token-diversion-words = L’Unità che lo porta subisce il primo danno di ogni linea.
-token-relaunch-words = La sua parte può ritirare il proprio dado una volta.
+token-accuracy-words = Il primo danno che la tua parte infligge in ogni Linea non provoca alcuna Morte Eroica.
+token-diversion-words = L’Unità che lo porta subisce il primo danno di ogni Linea.
+token-relaunch-words = La tua parte può rilanciare il proprio dado una volta.
 token-tighten-up-words = Prima di schierare: pesca 2 carte.
 token-chase-words = All’inizio della battaglia: affronta una carta qualsiasi della pila degli scarti dell’Era in cui ti trovi.
 
@@ -140,16 +140,16 @@ die-shows = { $die }: { $face }
 # $state è active, pending o plain; $space è lo spazio per gettoni che indica.
 tile-named =
     { $state ->
-        [active] Tessera Attiva: Era { $first } o { $second }, spazio per gettoni { $space }
-        [pending] Tessera in Attesa: Era { $first } o { $second }, spazio per gettoni { $space }
-       *[plain] Tessera Salta-Tempo: Era { $first } o { $second }, spazio per gettoni { $space }
+        [active] Tessera Attiva: Era { $first } o { $second }, spazio gettone { $space }
+        [pending] Tessera in Attesa: Era { $first } o { $second }, spazio gettone { $space }
+       *[plain] Tessera Salta-Tempo: Era { $first } o { $second }, spazio gettone { $space }
     }
 tile-hidden = Tessera a faccia coperta
 gears = Ingranaggio del Tempo
-gear-draw-2 = Pescare 2
-gear-retrieve = Recuperare
-gear-dismiss = Congedare
-gear-regroup = Riorganizzare
+gear-draw-2 = Pesca 2
+gear-retrieve = Recupera
+gear-dismiss = Congeda
+gear-regroup = Riorganizza
 gear-draw-2-words = Pesca 2 carte dal tuo mazzo.
 gear-retrieve-words = Prendi in mano 1 carta a scelta dalla tua pila degli scarti.
 gear-dismiss-words = Elimina dal gioco 1 Unità della tua mano, poi pesca 1 carta.
@@ -165,7 +165,7 @@ gear-idle = { $name }, non attiva
 
 # $name è la figura a cui appartiene il gettone.
 medal-prowess = Valore in Battaglia di { $name }, a faccia coperta
-medal-prowess-open = Valore in Battaglia di { $name }, { $value }
+medal-prowess-open = Valore in Battaglia di { $name }, vale { $value }
 medal-prowess-gone = Valore in Battaglia di { $name }, perso
 medal-honor =
     { $count ->
@@ -194,29 +194,29 @@ pile-relic-discard = Cimeli scartati
 pieces-title = Carte e pezzi
 pieces-zoom = Ingrandimento
 pieces-normal = Base, Elite, Eroe, dorso
-pieces-halves = Le metà si incontrano: due carte affiancate completano lo scudo
+pieces-halves = Due metà: due carte affiancate completano lo scudo
 pieces-mini = Piccole
 pieces-relics = Cimeli
 pieces-tokens = Gettoni Ars Bellica
-pieces-tokens-legend = Ottagono: il valore di una linea. Tondo: un’Abilità. Pennone: si gioca in un momento proprio.
+pieces-tokens-legend = Ottagono: un bonus per una Linea. Tondo: un’Abilità. Gagliardetto: si gioca in un altro momento.
 pieces-medals = Valore e Onore
 pieces-strong = Dado Forte
 pieces-risky = Dado Rischioso
 pieces-tiles = Tessere Salta-Tempo
 pieces-wheel = Ingranaggio del Tempo
-pieces-turn = Inserisci tessera
+pieces-turn = Inserisci una tessera
 pieces-eras = Ere: colore, forma, tratteggio, numero
 pieces-states = Stati
 pieces-piles = Pile
 pieces-units = Tutte le Unità
 pieces-state-legal = si può scegliere
 pieces-state-selected = scelta
-pieces-state-hovered = indicata
+pieces-state-hovered = sotto il puntatore
 pieces-state-disabled = non ora
 pieces-state-struck = colpita
 pieces-state-defeated = sconfitta
 pieces-state-hidden = coperta
-pieces-state-planned = in programma
+pieces-state-planned = prevista
 pieces-state-linked = legata
-pieces-state-fought = linea in corso
+pieces-state-fought = Linea in corso
 pieces-state-broken = Legame spezzato

@@ -45,7 +45,7 @@ describe("a reason in English", () => {
     const tables = { code: "too-many", reason: "you have 20 open tables; close some of them" };
     expect(why(tables)).toContain("20");
     await setLanguage("de");
-    expect(why(tables)).toBe("Du hast 20 offene Tische. Schließ einige davon.");
+    expect(why(tables)).toBe("Du hast 20 offene Tische. Schließe einige davon.");
   });
 });
 

@@ -13,6 +13,7 @@ export const sameWords: Record<string, RegExp[]> = {
   ],
   fr: [
     /^menu$/,
+    /^settings-notices$/,
     /^left-hours$/,
     /^(lobby-seat|table)-bot$/,
     /^calc-era-0$/,
@@ -26,13 +27,13 @@ export const sameWords: Record<string, RegExp[]> = {
   ],
   it: [
     /^(no|ruling-abilities-.*-false)$/,
-    /^(battle-slot|left-hours|about-code-title)$/,
+    /^(battle-slot|left-hours|about-code-title|leaders-rating)$/,
     /^(sitter-bot|lobby-seat-bot|table-bot|drawer-chat|keys-chat)$/,
     /^(era-named|table-era|table-era-of|calc-era-\d)$/,
   ],
   es: [
     /^(no|ruling-abilities-.*-false)$/,
-    /^(battle-slot|rounds|bot-general|left-days|left-hours)$/,
+    /^(battle-slot|rounds|bot-general|left-days|left-hours|leaders-rating|about-code-title)$/,
     /^(sitter-bot|lobby-seat-bot|table-bot|drawer-chat|keys-chat)$/,
     /^(era-named|table-era|table-era-of|calc-era-\d)$/,
     /^(end-source|table)-honor$/,

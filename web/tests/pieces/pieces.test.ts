@@ -48,7 +48,7 @@ describe("dice", () => {
     const [, minus, three] = theBox.risky;
     const shown = show(Die, { kind: "risky", face: minus });
     expect(wordsOf(shown, ".line b")).toEqual(["−1", "−1", "−1"]);
-    expect(label(shown)).toBe("Risky die: Long-Range −1, Medium-Range −1, Close −1");
+    expect(label(shown)).toBe("Risky die: Long-Range −1, Medium-Range −1, Close Combat −1");
     expect(wordsOf(show(Die, { kind: "risky", face: three }), ".line b")).toEqual(["·", "·", "+3"]);
   });
 
@@ -108,12 +108,12 @@ describe("seats and medals", () => {
 
   test("a Prowess token hides its value until it is open", () => {
     const hidden = show(Medal, { kind: "prowess", sabaton: sabaton("par") });
-    expect(label(hidden)).toBe("Prowess in Battle of Pär, face down");
+    expect(label(hidden)).toBe("Pär’s Prowess in Battle, face down");
     expect(hidden.textContent?.trim()).toBe("");
     const open = show(Medal, { kind: "prowess", sabaton: sabaton("par"), value: 5 });
-    expect(label(open)).toBe("Prowess in Battle of Pär, 5");
+    expect(label(open)).toBe("Pär’s Prowess in Battle, worth 5");
     const gone = show(Medal, { kind: "prowess", sabaton: sabaton("par"), gone: true });
-    expect(label(gone)).toBe("Prowess in Battle of Pär, lost");
+    expect(label(gone)).toBe("Pär’s Prowess in Battle, lost");
   });
 
   test("Honor and trophies are counted", () => {

@@ -6,14 +6,14 @@ test("a card says everything that is printed on it", () => {
   const card = show(UnitCard, { card: unit("trung-sisters") });
   expect(card.getAttribute("role")).toBe("img");
   expect(card.getAttribute("aria-label")).toBe(
-    "Trưng Sisters. Elite Unit · Era II · 1 point. Long-Range 0, Medium-Range 1, Close 3. " +
+    "Trưng Sisters. Elite Unit · Era II · 1 point. Long-Range 0, Medium-Range 1, Close Combat 3. " +
       "2 Damage icons. Assault. Half-shield left, type II",
   );
 });
 
 test("a Base Unit bears the pennant of its owner and names him", () => {
   const card = show(UnitCard, { card: unit("archers"), owner: sabaton("par") });
-  expect(card.getAttribute("aria-label")).toContain("In the Army of Pär");
+  expect(card.getAttribute("aria-label")).toContain("In Pär’s Army");
   expect(card.querySelector(".seat")?.classList).toContain("s-par");
   expect(card.querySelector(".era-badge")).toBeNull();
 });
@@ -55,7 +55,7 @@ test("the line being fought is lit, with the bonus of a token", () => {
   expect(card.querySelector(".value.hot")?.classList).toContain("close");
   expect(wordsOf(card, ".value.hot sup")).toEqual(["+2"]);
   expect(card.querySelector(".carried .warfare-token")).not.toBeNull();
-  expect(card.getAttribute("aria-label")).toContain("Carries Close +2");
+  expect(card.getAttribute("aria-label")).toContain("Carries Close Combat +2");
 });
 
 test("a face-down card tells nothing", () => {
@@ -105,7 +105,7 @@ test("selected, planned, linked and struck show without colour alone", () => {
   expect(card.getAttribute("aria-pressed")).toBe("true");
   expect(wordsOf(card, ".word")).toEqual(["planned"]);
   expect(wordsOf(card, ".strike b")).toEqual(["2"]);
-  for (const words of ["Linked", "Suffers 2 damage", "Planned"]) {
+  for (const words of ["Linked", "Takes 2 damage", "Planned"]) {
     expect(card.getAttribute("aria-label")).toContain(words);
   }
 });
@@ -117,11 +117,11 @@ test("the zoom puts every icon and the history into words", () => {
   expect(card.querySelector("h3")?.textContent).toBe(hero.name);
   expect(wordsOf(card, ".kind")).toEqual(["Hero · Era III · 3 points"]);
   expect(wordsOf(card, ".rules li")).toEqual([
-    "Defeated by 3 damage",
+    "Defeated after 3 damage",
     "Links left, type II",
     "Links right, type III",
     "Reinforcement: one more Unit joins at the back",
-    "Heroic Death: inflicts 1 damage as it falls",
+    "Heroic Death: inflicts 1 damage when defeated",
     "Relaunch: its side may re-roll its die once",
   ]);
   expect(wordsOf(card, ".note")).toEqual([hero.note]);

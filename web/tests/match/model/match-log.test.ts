@@ -40,7 +40,7 @@ describe("chronicle", () => {
 
   test("a card in a sentence can be pointed at", () => {
     const found = parts(saying("log-unit-defeated", { unit: unit(3) }), lexicon);
-    expect(found[0]).toEqual({ text: "Spy", ref: { kind: "unit", id: "3" } });
+    expect(found).toContainEqual({ text: "Spy", ref: { kind: "unit", id: "3" } });
     expect(split("plain")).toEqual([{ text: "plain", ref: null }]);
   });
 });
