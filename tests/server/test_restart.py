@@ -1,7 +1,6 @@
 """A restart of the server between any two actions changes nothing that anybody can see.
 
-Also proves `server/services.py`, `server/table_registry.py`, `table/background_tasks.py`,
-`table/bot_driver.py`, `table/log_writer.py`.
+Also proves `server/services.py`, `server/table_registry.py`, `table/log_writer.py`.
 """
 
 from __future__ import annotations
