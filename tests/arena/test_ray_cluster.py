@@ -38,7 +38,7 @@ def timeless(result: Result) -> object:
     return data
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_cluster_makes_no_difference(two_workers: Any, tmp_path: Path) -> None:
     """The same matches as on processes."""
     here = arena(PLAN, tmp_path / "here", 1)
@@ -48,7 +48,7 @@ def test_a_cluster_makes_no_difference(two_workers: Any, tmp_path: Path) -> None
     assert two_workers.cluster_resources()["CPU"] == 2
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_dead_worker_of_the_cluster_loses_its_match_only(
     two_workers: Any, tmp_path: Path
 ) -> None:

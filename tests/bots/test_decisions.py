@@ -131,7 +131,7 @@ def test_a_captain_beats_a_soldier() -> None:
     assert wins("--games 24 --players 2 --bots captain,soldier", "captain") >= 17
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_general_holds_its_own_against_a_captain() -> None:
     """Even with little time to think."""
     bots = "general:iterations=60,captain"

@@ -34,7 +34,7 @@ def test_a_whole_match_against_bots_by_mouse(
             visitors.leave()
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_whole_match_by_keyboard_alone(visitors: Visitors) -> None:
     """From home to the result without a mouse."""
     page = visitors.come()
@@ -51,7 +51,7 @@ def test_a_whole_match_by_keyboard_alone(visitors: Visitors) -> None:
     assert "attack-first" in driver.moments
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_five_people_around_one_screen(visitors: Visitors) -> None:
     """A table for five is made and played here; nobody's hand is shown to another."""
     page = visitors.come(at="new")

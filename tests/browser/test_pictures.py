@@ -47,7 +47,7 @@ def both_sizes(page: Page, name: str) -> None:
     page.set_viewport_size(DESK)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(("theme", "language"), LOOKS)
 def test_every_page_has_its_picture(
     visitors: Visitors, known: Guest, theme: str, language: str
@@ -61,7 +61,7 @@ def test_every_page_has_its_picture(
         both_sizes(page, f"pages/{name or 'home'}-{theme}-{language}")
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(("theme", "language"), LOOKS)
 def test_lobby_end_and_the_way_back_have_their_pictures(
     visitors: Visitors, known: Guest, theme: str, language: str
@@ -83,7 +83,7 @@ def test_lobby_end_and_the_way_back_have_their_pictures(
     both_sizes(page, f"pages/look-back-{theme}-{language}")
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("moment", DECISIONS)
 def test_every_decision_has_its_picture(visitors: Visitors, place: Place, moment: str) -> None:
     person, others = place.arrive("Ada"), place.arrive("Others")
@@ -121,7 +121,7 @@ def test_every_kind_of_decision_comes_up() -> None:
     assert all(len(moment.log.seats) == PLAYERS for moment in every_moment().values())
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_battle_has_its_pictures(visitors: Visitors, place: Place) -> None:
     """The story is stopped and told step by step, up to the verdict."""
     person, others = place.arrive("Ada"), place.arrive("Others")
@@ -145,7 +145,7 @@ def test_a_battle_has_its_pictures(visitors: Visitors, place: Place) -> None:
     both_sizes(page, "battle/verdict")
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_what_lies_over_the_table_has_its_pictures(visitors: Visitors, place: Place) -> None:
     """The panel of a player, a pile, a card, the keys, a refusal, the drawer, the curtain."""
     person, others = place.arrive("Ada"), place.arrive("Others")

@@ -31,8 +31,6 @@ UPDATES = 10  # that are measured, and as many undone
 VISITS = 5
 SLOWER = 4  # a laptop, as profiles of browsers have it
 
-pytestmark = pytest.mark.slow
-
 # A server by itself, as players have it: driving a browser from the same process would slow it.
 SERVE = """
 import sys
@@ -78,6 +76,7 @@ def loaded(page: Page) -> dict[str, int]:
     return sizes
 
 
+@pytest.mark.slow
 def test_the_first_load_is_small(visitors: Visitors, place: Place) -> None:
     """Fonts and pictures included: home, and home and table together."""
     page = visitors.come()
@@ -96,6 +95,7 @@ def test_the_first_load_is_small(visitors: Visitors, place: Place) -> None:
     assert sum(table.values()) < FIRST_LOAD, largest
 
 
+@pytest.mark.long
 def test_home_is_soon_ready(visitors: Visitors, place: Place) -> None:
     """On a processor four times slower: when the button is there and nothing is at work."""
     times = [first_visit(visitors, place) for _ in range(VISITS)]
@@ -130,6 +130,7 @@ def first_visit(visitors: Visitors, place: Place) -> dict[str, Any]:
     return times | {"ready": max([times["button"], times["painted"], *busy])}
 
 
+@pytest.mark.long
 def test_a_battle_flows(visitors: Visitors, place: Place) -> None:
     """Frames and long tasks while a battle is told at its own pace."""
     person, others = place.arrive("Ada"), place.arrive("Others")
@@ -155,6 +156,7 @@ def test_a_battle_flows(visitors: Visitors, place: Place) -> None:
     assert len(frames) > 1
 
 
+@pytest.mark.long
 def test_news_are_shown_at_once(visitors: Visitors, place: Place) -> None:
     """From the message of the server to the finished layout, with five players late in a match."""
     person, others = place.arrive("Ada"), place.arrive("Others")

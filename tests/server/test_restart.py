@@ -1,7 +1,6 @@
 """A restart of the server between any two actions changes nothing that anybody can see.
 
-Also proves `server/services.py`, `server/table_registry.py`, `table/background_tasks.py`,
-`table/bot_driver.py`, `table/log_writer.py`.
+Also proves `server/services.py`, `server/table_registry.py`, `table/log_writer.py`.
 """
 
 from __future__ import annotations
@@ -168,7 +167,7 @@ async def played(folder: Path, players: int, *, restarts: bool) -> Played:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("players", [2, pytest.param(4, marks=pytest.mark.long)])
 def test_a_restart_after_every_action_of_a_match_changes_nothing(
     tmp_path: Path, players: int
 ) -> None:

@@ -115,7 +115,6 @@ def test_closing_writes_what_waits_and_takes_nothing_more() -> None:
 
 def test_a_writer_that_never_started_closes_at_once() -> None:
     notebook = Notebook()
-
     asyncio.run(Writer(notebook).close())
 
     assert notebook.groups == []

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 
+import pytest
+
 from abth.protocol import wire
+from abth.table.clocks import Deadlines, TurnTimes
 from tests.server.house import (
     House,
     guests,
@@ -12,6 +16,7 @@ from tests.server.house import (
     seated_table,
     step,
 )
+from tests.table.stand_ins import Clock
 
 
 @over_sockets
@@ -62,3 +67,43 @@ async def test_the_time_of_a_turn_runs_only_while_one_must_decide(place: House) 
     assert devices[0].due is not None
     assert devices[0].due.seat == 0
     assert devices[0].due.deadline == due.deadline  # the same turn, the same time
+
+
+def test_a_table_that_cannot_be_woken_does_not_stop_the_others(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    woken: list[str] = []
+
+    async def wake(table: str) -> None:
+        woken.append(table)
+        if table == "broken":
+            raise ValueError("on purpose")
+
+    async def scenario() -> None:
+        deadlines = Deadlines(Clock(), wake)
+        for moment, table in ((1.0, "broken"), (2.0, "well"), (3.0, "put off"), (5000.0, "later")):
+            deadlines.set(table, moment)
+        deadlines.set("put off", None)
+        ringing = asyncio.ensure_future(deadlines.run())
+        await asyncio.sleep(0.01)
+        ringing.cancel()
+
+    asyncio.run(scenario())
+    assert woken == ["broken", "well"]
+    assert "on purpose" in caplog.text
+
+
+def test_whoever_comes_back_has_all_the_time_of_a_turn() -> None:
+    def deadline() -> float | None:
+        return times.deadline
+
+    times = TurnTimes()
+    times.run(1, 0, 30.0, 100.0)
+    times.run(1, 1, 30.0, 110.0)  # 20 seconds are left for seat 0
+    times.run(1, 0, 30.0, 115.0)
+    assert deadline() == 135.0
+
+    times.renew(0)
+    assert deadline() is None
+    times.run(1, 0, 30.0, 120.0)
+    assert deadline() == 150.0

@@ -5,12 +5,22 @@ Also proves `table/new_tables.py`.
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+from typing import Any, Literal
+
+import pytest
+from msgspec.structs import replace
 
 from abth.content import load_box
 from abth.protocol import wire
 from abth.protocol.proof import decode_proof
+from abth.storage.rows import Entry
+from abth.table.forks import create_fork, import_log
+from abth.table.live_table import LiveTable
 from abth.table.match.proof_check import check_proof
+from abth.table.new_tables import create_table
+from abth.table.refusals import Refusal
+from tests.played import finished
 from tests.server.house import (
     Guest,
     House,
@@ -19,6 +29,7 @@ from tests.server.house import (
     play_out,
     seated_table,
 )
+from tests.table.stand_ins import ADA, Room
 
 BOX = load_box(None)
 
@@ -89,3 +100,56 @@ async def test_a_finished_match_goes_on_from_any_moment(place: House) -> None:
     assert wrong["code"] == "no-such-moment"
     end = await ada.post(f"/tables/{table}/fork", fork_wish(len(log["actions"]), "same"), 409)
     assert end["code"] == "no-such-moment"
+
+
+# A table without a server (tests/table/stand_ins.py)
+
+
+def finished_room() -> Room:
+    """A room whose match is over, as it is opened from the store."""
+    log = finished(2)
+    room = Room(None, None, edition="en", start_player=None)
+    room.row.state = "over"
+    entries = [Entry(entry=text, at=0.0) for text in log.actions]
+    room.live = LiveTable(room.services, room.row, entries, [], {})
+    room.live.open_match()
+    return room
+
+
+@pytest.mark.parametrize(
+    ("imported", "seats", "chance", "code"),
+    [(False, 3, "fresh", "malformed"), (True, 2, "same", "no-dice")],
+)
+def test_a_fork_that_cannot_be_is_refused(
+    imported: bool, seats: int, chance: Literal["same", "fresh"], code: str
+) -> None:
+    room = finished_room()
+    room.row.imported = imported
+    options = wire.TableOptions(name="Fork", seats=[wire.SeatPlan()] * seats)
+    fork = wire.Fork(version=3, chance=chance, options=options)
+    with pytest.raises(Refusal) as refused:
+        asyncio.run(create_fork(room.live, ADA, fork))
+    assert refused.value.code == code
+
+
+def test_a_host_opens_only_so_many_tables() -> None:
+    room = finished_room()
+    room.memory.open_tables = room.services.limits.tables_open
+    options = wire.TableOptions(name="One more", seats=[wire.SeatPlan()] * 2)
+    fork = wire.Fork(version=3, options=options)
+    for creating in (create_table(room.services, ADA, options), create_fork(room.live, ADA, fork)):
+        with pytest.raises(Refusal) as refused:
+            asyncio.run(creating)
+        assert refused.value.code == "too-many"
+    assert room.memory.logs == {}
+
+
+def test_only_a_finished_match_of_a_known_edition_is_imported() -> None:
+    room, log = Room(None, None), finished(2)
+    unfinished = replace(log, actions=log.actions[:10])
+    strange = replace(log, edition="klingon")
+    for bad in (unfinished, strange):
+        with pytest.raises(Refusal) as refused:
+            asyncio.run(import_log(room.services, ADA, bad))
+        assert refused.value.code == "bad-log"
+    assert room.memory.logs == {}

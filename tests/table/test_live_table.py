@@ -6,10 +6,17 @@ Also proves `table/services.py`, `table/table.py`, `table/viewers/audience.py`,
 
 from __future__ import annotations
 
+import asyncio
 import random
+
+import pytest
 
 from abth.protocol import wire
 from abth.rules.moments import NAMES
+from abth.table import seats
+from abth.table.bot_driver import BotMove
+from abth.table.live_table import TRY_AGAIN
+from abth.table.refusals import Refusal
 from tests.server.house import (
     House,
     guests,
@@ -18,6 +25,7 @@ from tests.server.house import (
     step,
     two_at_a_table,
 )
+from tests.table.stand_ins import BEN, Ears, Room, in_a_room
 
 
 @over_sockets
@@ -150,3 +158,87 @@ async def test_one_browser_may_hold_several_seats(place: House) -> None:
     drawn = [event for event in device.events if event.type == "card-drawn"]
     assert all(event.facts["card"] is not None for event in drawn)
     assert await ada.get("/leaderboard") == []  # one person alone is not rated
+
+
+# A table without a server (tests/table/stand_ins.py)
+
+
+def test_a_table_whose_store_fails_is_put_away_and_read_again() -> None:
+    async def scenario(room: Room) -> None:
+        ears = Ears("ben")
+        room.live.enter(ears, wire.Hello(id=1))
+        room.memory.fails = True
+        with pytest.raises(OSError, match="disk"):
+            await room.act()
+
+        assert room.live.gone
+        assert ears.closed == TRY_AGAIN
+        assert ears.updates == []  # nobody was told of what is not stored
+        with pytest.raises(Refusal) as refused:
+            await room.act()
+        assert refused.value.code == "busy"
+
+    in_a_room(Room(None, None), scenario)
+
+
+def test_a_table_whose_seats_cannot_be_stored_is_put_away_too() -> None:
+    async def scenario() -> None:
+        room = Room(None, None)
+        room.row.seats[1].person = None
+        room.memory.fails = True
+        with pytest.raises(OSError, match="disk"):
+            await seats.join(room.live, BEN, wire.Join())
+        assert room.live.gone
+
+    asyncio.run(scenario())
+
+
+def test_a_player_for_whom_a_bot_stands_in_takes_the_seat_back_first() -> None:
+    async def scenario(room: Room) -> None:
+        seat = room.to_act
+        room.row.seats[seat].away = True
+        with pytest.raises(Refusal) as refused:
+            await room.act()
+        assert refused.value.code == "away"
+
+    in_a_room(Room(None, None), scenario)
+
+
+def test_a_bot_that_thought_too_long_changes_nothing() -> None:
+    async def scenario(room: Room) -> None:
+        version, seat = room.live.table.version, room.to_act
+        late = BotMove("captain", seat, 0, version - 1)
+        wrong = BotMove("captain", seat, 0, version)  # a player holds this seat
+
+        assert await room.live.play_for_bot(late)
+        assert await room.live.play_for_bot(wrong)
+        assert room.live.table.version == version
+        room.live.gone = True
+        assert not await room.live.play_for_bot(late)
+
+    in_a_room(Room(None, None), scenario)
+
+
+def test_a_clock_that_rings_too_early_is_set_again() -> None:
+    async def scenario(room: Room) -> None:
+        deadline = room.elsewhere.alarms.pop(room.row.id)
+        await room.live.time_is_up()
+        assert room.elsewhere.alarms == {room.row.id: deadline}
+
+        room.row.state = "closed"
+        room.elsewhere.alarms.clear()
+        await room.live.time_is_up()  # nobody must decide any more
+        await room.live.go_on()
+        assert room.elsewhere.alarms == {}
+
+    in_a_room(Room(None, None, clock=wire.TurnClock(kind="live", seconds=30)), scenario)
+
+
+def test_an_action_without_a_number_is_refused() -> None:
+    async def scenario(room: Room) -> None:
+        for number in (-1, 2**31):
+            with pytest.raises(Refusal) as refused:
+                await room.act(number)
+            assert refused.value.code == "illegal"
+
+    in_a_room(Room(None, None), scenario)

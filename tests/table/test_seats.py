@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
+
 from abth.protocol import wire
+from abth.table import seats
+from abth.table.refusals import Refusal
 from tests.server.house import (
     House,
     guests,
     over_sockets,
     seated_table,
 )
+from tests.table.stand_ins import Room, in_a_room
 
 
 @over_sockets
@@ -81,3 +86,25 @@ async def test_a_table_that_waits_does_not_replace_who_leaves(place: House) -> N
 
     assert not left["seats"][0]["away"]
     assert isinstance(await ada.act(0, ada.views[0].legal[0]), wire.Update)
+
+
+# A table without a server (tests/table/stand_ins.py)
+
+
+def test_seats_that_cannot_be_left_or_taken_back() -> None:
+    async def scenario(room: Room) -> None:
+        version = room.live.table.version
+        with pytest.raises(Refusal) as refused:
+            await seats.leave(room.live, "cid", None)
+        assert refused.value.code == "not-your-seat"
+        await seats.come_back(room.live, "ada", None)  # she is here already
+        await seats.close(room.live, "ada")
+        await seats.leave(room.live, "ada", 0)  # a table that is closed keeps its seats
+        assert room.row.seats[0].person == "ada"
+        for change in (seats.come_back(room.live, "ada", 0), seats.close(room.live, "ada")):
+            with pytest.raises(Refusal) as refused:
+                await change
+            assert refused.value.code in ("not-playing", "not-open")
+        assert room.live.table.version == version
+
+    in_a_room(Room(None, None), scenario)

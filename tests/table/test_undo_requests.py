@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 import random
+from unittest.mock import Mock
+
+import pytest
 
 from abth.protocol import wire
+from abth.rules.refusals import IllegalAction
+from abth.table.match.match import Match
+from abth.table.refusals import Refusal
+from abth.table.undo_requests import consent, undo
 from tests.server.house import (
     Guest,
     House,
@@ -14,6 +21,7 @@ from tests.server.house import (
     step,
     two_at_a_table,
 )
+from tests.table.stand_ins import Ears, Room, in_a_room
 
 
 @over_sockets
@@ -120,3 +128,65 @@ async def test_bots_agree_to_everything(place: House) -> None:
 
     assert update.undone
     assert update.due.moment == "choose-sabaton"
+
+
+# A table without a server (tests/table/stand_ins.py)
+
+
+async def until_both_have_decided(room: Room) -> tuple[int, int]:
+    """Play until a seat can only ask to go back; the seat, and the version it asks for."""
+    version = room.live.table.version
+    first = await room.act()
+    while room.to_act == first:
+        await room.act()
+    await room.act()
+    return first, version
+
+
+def test_whoever_asks_too_often_is_refused() -> None:
+    async def scenario(room: Room) -> None:
+        seat, version = await until_both_have_decided(room)
+        for _ in range(room.services.limits.undo_requests):
+            await undo(room.live, room.sender(seat), seat, seen=None, to=version)
+            await undo(room.live, room.sender(seat), seat, seen=None, to=version)  # counts once
+            await consent(room.live, room.sender(1 - seat), 1 - seat, to=version, agree=False)
+        with pytest.raises(Refusal) as refused:
+            await undo(room.live, room.sender(seat), seat, seen=None, to=version)
+        assert refused.value.code == "too-many"
+        await room.act()
+        await undo(room.live, room.sender(seat), seat, seen=None, to=version)
+        assert room.live.undo.open is not None
+
+    in_a_room(Room(None, None), scenario)
+
+
+def test_an_undo_with_the_same_key_counts_once() -> None:
+    async def scenario(room: Room) -> None:
+        seat, version = await until_both_have_decided(room)
+        ears, key = Ears(room.row.seats[1 - seat].person), "again"
+        await undo(room.live, room.sender(seat), seat, seen=None, to=version)
+        await consent(room.live, room.sender(1 - seat, key), 1 - seat, to=version, agree=True)
+        gone_back = room.live.table.version
+        await undo(room.live, room.sender(1 - seat, key, ears), 1 - seat, seen=None, to=None)
+
+        assert room.live.table.version == gone_back
+        assert ears.answers == [1]
+
+    in_a_room(Room(None, None), scenario)
+
+
+def test_a_match_that_can_no_longer_go_back_forgets_the_request(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def scenario(room: Room) -> None:
+        seat, version = await until_both_have_decided(room)
+        await undo(room.live, room.sender(seat), seat, seen=None, to=version)
+        refuse = IllegalAction("D-1", "a match goes back only so often")
+        monkeypatch.setattr(Match, "undo_to", Mock(side_effect=refuse))
+        with pytest.raises(Refusal) as refused:
+            await consent(room.live, room.sender(1 - seat), 1 - seat, to=version, agree=True)
+
+        assert refused.value.atom == "D-1"
+        assert room.live.undo.open is None
+
+    in_a_room(Room(None, None), scenario)

@@ -137,7 +137,13 @@ def test_a_recorded_match_replays_to_what_it_was_at_every_version(name: str) -> 
 
 
 @pytest.mark.parametrize(
-    "players", [2, *[pytest.param(number, marks=pytest.mark.slow) for number in (3, 4, 5)]]
+    "players",
+    [
+        2,
+        pytest.param(3, marks=pytest.mark.slow),
+        pytest.param(4, marks=pytest.mark.long),
+        pytest.param(5, marks=pytest.mark.long),
+    ],
 )
 def test_a_match_with_undos_replays_to_what_it_was_at_every_version(players: int) -> None:
     """Undo appends and never rewrites (part 8, rule 7)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abth.protocol import wire
+from abth.table.viewers.chat import say
 from tests.server.house import (
     Device,
     Guest,
@@ -10,6 +11,7 @@ from tests.server.house import (
     over_sockets,
     two_at_a_table,
 )
+from tests.table.stand_ins import Ears, Room, in_a_room
 
 
 @over_sockets
@@ -33,3 +35,20 @@ async def test_chat_belongs_to_the_table(place: House) -> None:
     back = await people[1].device(table)
     assert back.heard[0].chat == [line]
     assert (await people[1].device(table, chat_seen=1)).heard[0].chat == []
+
+
+def test_a_line_said_long_ago_is_not_said_again() -> None:
+    """The table keeps the last lines only; the store knows the keys of all."""
+
+    async def scenario(room: Room) -> None:
+        ears = Ears("ada")
+        room.live.enter(ears, wire.Hello(id=1))
+        room.memory.said.add(("ada", "old"))
+        heard = len(ears.heard)
+        await say(room.live, room.sender(0, "old", ears), "Hello?")
+
+        assert ears.answers == [1]
+        assert len(ears.heard) == heard
+        assert room.live.chat.since(0) == []
+
+    in_a_room(Room(None, None), scenario)
