@@ -11,7 +11,7 @@ from abth.protocol.wire import SeatPlan, ServerMessage, TableOptions, YourTurn
 from abth.rules.rulings import Rulings
 from abth.rules.scoring import Standing
 from abth.rules.views import View
-from abth.storage.rows import ChatRow, Entry, Mark, PersonRow, TableRow
+from abth.storage.rows import ChatRow, Entry, MatchProgress, PersonRow, TableRow
 from abth.table.background_tasks import BackgroundTasks
 from abth.table.live_table import LiveTable
 from abth.table.new_tables import new_row
@@ -63,14 +63,14 @@ class Memory:
         await self.change()
 
     async def append(
-        self, table: str, length: int, entries: Sequence[Entry], mark: Mark | None
+        self, table: str, length: int, entries: Sequence[Entry], progress: MatchProgress | None
     ) -> None:
         await self.change()
         log = self.logs.setdefault(table, [])
         assert len(log) == length
         log.extend(entries)
 
-    async def say(self, table: str, line: ChatRow) -> bool:
+    async def add_chat_line(self, table: str, line: ChatRow) -> bool:
         await self.change()
         new = (line.person, line.key) not in self.said
         self.said.add((line.person, line.key))

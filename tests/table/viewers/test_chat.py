@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abth.protocol import wire
-from abth.table.viewers.chat import say
+from abth.table.viewers.chat import send_chat
 from tests.server.house import (
     Device,
     Guest,
@@ -45,7 +45,7 @@ def test_a_line_said_long_ago_is_not_said_again() -> None:
         room.live.enter(ears, wire.Hello(id=1))
         room.memory.said.add(("ada", "old"))
         heard = len(ears.heard)
-        await say(room.live, room.sender(0, "old", ears), "Hello?")
+        await send_chat(room.live, room.sender(0, "old", ears), "Hello?")
 
         assert ears.answers == [1]
         assert len(ears.heard) == heard
