@@ -36,7 +36,7 @@ def message_id(sentence: str) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_can_be_said(language: str) -> None:
-    text = (ROOT / "web" / "locales" / language / "refusals.ftl").read_text(encoding="utf-8")
+    text = (ROOT / "src" / "abth" / "locales" / language / "refusals.ftl").read_text(encoding="utf-8")
     told = dict(re.findall(r"^(refusal-[a-z0-9-]+) = (.*)$", text, re.MULTILINE))
     wanted = sentences()
     assert len(wanted) > 50

@@ -35,7 +35,10 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { "/api": { target: server, ws: true }, "/docs": server } },
+  server: {
+    fs: { allow: [here("."), here("../src/abth/locales")] },
+    proxy: { "/api": { target: server, ws: true }, "/docs": server },
+  },
   test: {
     environment: "happy-dom",
     include: ["tests/**/*.test.ts"],

@@ -16,7 +16,7 @@ import { describe, expect, test } from "vitest";
 import { dynamicWords } from "./dynamic-words";
 import { sameWords } from "./same-words";
 
-const LOCALES = join(import.meta.dirname, "../../locales");
+const LOCALES = join(import.meta.dirname, "../../../src/abth/locales");
 const SOURCE = join(import.meta.dirname, "../../src");
 
 // The box says these in English itself, so English has no such files.
