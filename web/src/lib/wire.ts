@@ -670,7 +670,7 @@ export interface RelicFacts {
   note: string;
 }
 
-/** A Warfare token: a Line modifier, an ability, Tighten up! or Chase. */
+/** A Warfare token: a Line modifier, an ability, or one with a moment of its own. */
 export interface TokenFacts {
   id: string;
   name: string;
@@ -809,7 +809,7 @@ export interface OddsAnswer {
   error: number;
 }
 
-/** The box that was played with, by name and by fingerprint. */
+/** The box of the match, by name and by fingerprint. */
 export interface Content {
   name: string;
   digest: string;
@@ -1032,6 +1032,7 @@ export interface BattleForfeited {
   type: "battle-forfeited";
   facts: {
     seat: number;
+    empty_handed: boolean;
   };
 }
 
@@ -1173,6 +1174,7 @@ export interface HeroicDeathDenied {
   facts: {
     side: 0 | 1;
     place: number;
+    by_accuracy: boolean;
   };
 }
 
