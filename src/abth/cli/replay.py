@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from abth.rules.box import Box
     from abth.table.editions import Difference
     from abth.table.match import Match
+    from abth.words import Words
 
 EPILOG = """
 [bold]Examples[/]
@@ -54,7 +55,9 @@ def replay(
     from abth.protocol.log import BadLog
     from abth.table.editions import replay_as
     from abth.table.replay import replay as replay_log
+    from abth.words import ENGLISH, words_in
 
+    words = words_in(ENGLISH)
     box = box_of(context, content)
     log = read(file)
     difference = None
@@ -66,9 +69,9 @@ def replay(
     except BadLog as error:
         raise BadLog(file, str(error)) from error
     if as_json:
-        print_json(standing_as_json(match, log, edition, difference, box))
+        print_json(standing_as_json(match, log, edition, difference, box, words))
     else:
-        show(match, log, edition, difference, box)
+        show(match, log, edition, difference, box, words)
 
 
 def read(file: str) -> Log:
@@ -79,11 +82,24 @@ def read(file: str) -> Log:
     return decode(read_input(file)) if file == STANDARD_INPUT else read_log(Path(file))
 
 
-def explain(difference: Difference, edition: str | None, match: Match, names: list[str]) -> str:
+def names_of(match: Match, words: Words) -> list[str]:
+    """The names of the seats; those that several seats share are told apart."""
+    from abth.protocol.story import seat_names
+    from abth.rules.terms import NONE
+
+    sabatons = match.game.frame.box.sabatons
+    figures = [
+        None if player.sabaton == NONE else sabatons[player.sabaton].name
+        for player in match.game.players
+    ]
+    return seat_names(match.seats, figures, words)
+
+
+def explain(difference: Difference, edition: str | None, match: Match, words: Words) -> str:
     """Which action differs, and how."""
     from abth.protocol.story import Story
 
-    story = Story(match.game.frame.box, names)
+    story = Story(match.game.frame.box, names_of(match, words), words)
     story.tell_all(match.events)
     place = f"action {difference.place} {difference.text!r}"
     if difference.refusal is not None:
@@ -97,7 +113,12 @@ def explain(difference: Difference, edition: str | None, match: Match, names: li
 
 
 def standing_as_json(
-    match: Match, log: Log, edition: str | None, difference: Difference | None, box: Box
+    match: Match,
+    log: Log,
+    edition: str | None,
+    difference: Difference | None,
+    box: Box,
+    words: Words,
 ) -> dict[str, object]:
     """The standing with points by source; final if the match is finished."""
     from abth.rules.scoring import standing
@@ -132,13 +153,18 @@ def standing_as_json(
         else {
             "action": difference.place,
             "text": difference.text,
-            "reason": explain(difference, edition, match, names),
+            "reason": explain(difference, edition, match, words),
         },
     }
 
 
 def show(
-    match: Match, log: Log, edition: str | None, difference: Difference | None, box: Box
+    match: Match,
+    log: Log,
+    edition: str | None,
+    difference: Difference | None,
+    box: Box,
+    words: Words,
 ) -> None:
     """The story, then the scores."""
     from rich.console import Console
@@ -146,14 +172,14 @@ def show(
     from abth.cli.standings import final_scores
     from abth.protocol.story import Story
 
-    names = [seat.name for seat in log.seats]
-    for line in Story(box, names).tell_all(match.events):
-        if line.startswith("Round "):
+    names = names_of(match, words)
+    for line in Story(box, names, words).lines(match.events):
+        if line.heads_turn:
             typer.echo("")
-        typer.echo(line)
+        typer.echo("  " * line.depth + line.text)
     typer.echo("")
     if difference is not None:
-        typer.echo(f"Stopped: {explain(difference, edition, match, names)}")
+        typer.echo(f"Stopped: {explain(difference, edition, match, words)}")
         return
     if not match.game.is_over:
         typer.echo(f"The match is not finished: Round {match.game.round}. Scores so far:")

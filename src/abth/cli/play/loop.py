@@ -78,7 +78,6 @@ class Session:
         self._heard: dict[int | None, int] = {}
         self._cited = ""
         self._paged = -1  # the turn for which everything was shown
-        self._tells_all = False  # a player asked for the whole story
         for seat, bot in bots.items():
             bot.sit_down(match.game.frame, seat)
 
@@ -151,9 +150,8 @@ class Session:
         events = self.match.events
         heard = min(self._heard.get(seat, 0), len(events))
         narrator = Narrator(Story(self.match.box, self.names), events[:heard], seat)
-        self.page(seat).show_story(narrator.tell(events[heard:], condensed=not self._tells_all))
+        self.page(seat).show_story(narrator.tell(events[heard:]))
         self._heard[seat] = len(events)
-        self._tells_all = False
 
     def show(self, seat: int) -> None:
         """The pending decision, the story, the part of the table that matters, the options."""
@@ -185,7 +183,6 @@ class Session:
                 self._paged = -1
             case "story", "":
                 self._heard[seat] = 0
-                self._tells_all = True
             case "scores", "":
                 page = self.page(seat)
                 points, box = page.facts.table.points, self.match.box

@@ -46,13 +46,15 @@ battle-cards = Karten
 battle-token = Marker
 battle-die = Würfel
 battle-range = { $from } bis { $to }
-battle-line = { $attackers } { $attacker }, { $defenders } { $defender }.
+# Wie log-line-fought, unter einer Überschrift mit dem Namen der Linie
+battle-line-fought = { $tie ->
+    [yes] { $high } zu { $low }, kein Schaden.
+   *[no] { $high } zu { $low } für { $side }.
+  }
 battle-to = zu
 battle-sums = { $attacker } zu { $defender }
 battle-not-fought = nicht gespielt
 battle-forming = Beide Seiten stellen sich auf.
-battle-called = Verstärkung durch { $caller }: { $unit }.
-battle-both-dice = Würfel: Starker { $strong }, Riskanter { $risky }.
 battle-short-link-broken = Verbindung zerbrochen.
 battle-short-unit-damaged = { $unit }: Schaden { $damage } von { $most }.
 battle-short-unit-defeated = { $unit }: besiegt.

@@ -48,16 +48,15 @@ battle-token = token
 battle-die = die
 # $from, $to (string): numbers with their signs
 battle-range = { $from } to { $to }
-# $attackers, $defenders: the two sides; $attacker, $defender (number): their totals in a Line
-battle-line = { $attackers } { $attacker }, { $defenders } { $defender }.
+# The same as log-line-fought, below a heading that names the Line
+battle-line-fought = { $tie ->
+    [yes] { $high } to { $low }, no damage.
+   *[no] { $high } to { $low } for { $side }.
+  }
 battle-to = to
 battle-sums = { $attacker } to { $defender }
 battle-not-fought = not fought
 battle-forming = Both sides line up.
-# $caller, $unit: Units
-battle-called = { $caller } called { $unit }.
-# $strong, $risky (string): the faces of both dice
-battle-both-dice = Dice: Strong { $strong }, Risky { $risky }.
 # In the ledger, beside the sum of a Line; $unit, $near, $far: Units; $damage of $most taken
 battle-short-link-broken = Link broken.
 battle-short-unit-damaged = { $unit }: damage { $damage } of { $most }.

@@ -48,16 +48,15 @@ battle-token = fichas
 battle-die = dado
 # $from, $to (texto): números con su signo
 battle-range = de { $from } a { $to }
-# $attackers, $defenders: los dos bandos; $attacker, $defender (número): sus totales en una Línea
-battle-line = { $attackers } { $attacker }, { $defenders } { $defender }.
+# Como log-line-fought, bajo un título con el nombre de la Línea
+battle-line-fought = { $tie ->
+    [yes] { $high } a { $low }, sin daños.
+   *[no] { $high } a { $low } para { $side }.
+  }
 battle-to = a
 battle-sums = { $attacker } a { $defender }
 battle-not-fought = sin combate
 battle-forming = Ambos bandos se despliegan.
-# $caller, $unit: Unidades
-battle-called = Refuerzo llamado por { $caller }: { $unit }.
-# $strong, $risky (texto): las caras de ambos dados
-battle-both-dice = Dados: Fuerte { $strong }, Riesgoso { $risky }.
 # En el libro, junto a la suma de una Línea; $unit, $near, $far: Unidades; $damage de $most sufridos
 battle-short-link-broken = Vínculo roto.
 battle-short-unit-damaged = { $unit }: daños { $damage } de { $most }.

@@ -46,13 +46,15 @@ battle-cards = cartes
 battle-token = jeton
 battle-die = dé
 battle-range = { $from } à { $to }
-battle-line = { $attackers } { $attacker }, { $defenders } { $defender }.
+# Comme log-line-fought, sous un titre qui nomme la Ligne
+battle-line-fought = { $tie ->
+    [yes] { $high } à { $low }, aucun dommage.
+   *[no] { $high } à { $low } pour { $side }.
+  }
 battle-to = à
 battle-sums = { $attacker } à { $defender }
 battle-not-fought = non jouée
 battle-forming = Les deux camps se mettent en place.
-battle-called = Renfort amené par { $caller } : { $unit }.
-battle-both-dice = Dés : puissant { $strong }, risqué { $risky }.
 battle-short-link-broken = Lien brisé.
 battle-short-unit-damaged = { $unit } : dommage { $damage } sur { $most }.
 battle-short-unit-defeated = { $unit } : Unité vaincue.

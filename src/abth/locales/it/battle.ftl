@@ -45,16 +45,15 @@ battle-token = gettoni
 battle-die = dado
 # $from, $to (stringa): numeri con il segno
 battle-range = da { $from } a { $to }
-# $attackers, $defenders: le due parti; $attacker, $defender (numero): i loro totali in una Linea
-battle-line = { $attackers } { $attacker }, { $defenders } { $defender }.
+# Come log-line-fought, sotto un titolo con il nome della Linea
+battle-line-fought = { $tie ->
+    [yes] { $high } a { $low }, nessun danno.
+   *[no] { $high } a { $low } per { $side }.
+  }
 battle-to = a
 battle-sums = { $attacker } a { $defender }
 battle-not-fought = non combattuta
 battle-forming = Le due parti si schierano.
-# $caller, $unit: Unità
-battle-called = Rinforzo chiamato da { $caller }: { $unit }.
-# $strong, $risky (stringa): le facce dei due dadi
-battle-both-dice = Dadi: Forte { $strong }, Rischioso { $risky }.
 # Nel registro, accanto alla somma di una Linea; $unit, $near, $far: Unità; $damage su $most subiti
 battle-short-link-broken = Legame spezzato.
 battle-short-unit-damaged = { $unit }: danni { $damage } su { $most }.

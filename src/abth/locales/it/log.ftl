@@ -1,95 +1,147 @@
-### Il diario di una partita: una frase per ogni evento, al passato.
+### La storia di una partita: una frase per ogni evento, al passato. Il diario nel browser e il
+### terminale la raccontano con le stesse parole.
 ### Le cose che si possono indicare arrivano come argomenti, già con il loro nome: { $who },
 ### { $owner }, { $defender } sono persone in gioco (o bot); { $unit }, { $units }, { $near }, { $far }
 ### sono Unità con il titolo stampato; { $era } è «Era II»; lo stesso vale per { $relic }, { $token },
-### { $action }. Gli elenchi sono già uniti («Archers, Spy e Trebuchet»).
+### { $action }. { $side } è una persona oppure «l’Era II», mai a inizio frase né dopo «a», «da», «di».
+### Gli elenchi sono già uniti («Archers, Spy e Trebuchet»). { $known }, { $again } valgono yes o no.
 
 log-somebody = Qualcuno
+log-some-unit = un’Unità
+log-side-era = l’Era { $era }
+log-units = { $count } × { $unit }
+log-relic = { $relic } ({ $era })
 
 log-sabaton-chosen = { $who } ha scelto { $figure }.
 log-start-player-found = { $who } ha preso il Quartier Generale e ha iniziato.
-log-relic-dealt = { $who } ha iniziato con { $relic }.
+log-relic-dealt = { $who } ha iniziato con { $relics }.
 log-turn-began = Round { $round }: turno di { $who }
-# $low, $high: le due Ere della tessera Attiva
-log-tile-inserted = È stata inserita una tessera. Ora sono aperte l’{ $low } e l’{ $high }.
-log-unit-laid-out = Nuova Unità nell’{ $era }: { $unit }.
+log-tile-inserted = Gli ingranaggi hanno girato. Ora aperte: { $eras }.
+log-unit-laid-out = Novità nell’{ $era }: { $units }.
 log-token-taken = { $who } ha preso il gettone «{ $token }».
 log-token-dropped = { $who } ha scartato il gettone «{ $token }».
 log-action-used = { $who } ha usato l’azione «{ $action }».
 log-tighten-up-played = { $who } ha giocato «Serrate le file!» (come «{ $action }»).
-log-card-drawn = { $who } ha pescato { $units }.
-log-card-drawn-hidden = { $count ->
-    [one] { $who } ha pescato una carta.
-   *[other] { $who } ha pescato { $count } carte.
+log-card-drawn = { $known ->
+    [yes] { $who } ha pescato { $units }.
+   *[no] { $count ->
+        [one] { $who } ha pescato una carta.
+       *[other] { $who } ha pescato { $count } carte.
+    }
   }
 log-card-retrieved = { $who } ha ripreso { $unit } dalla pila degli scarti.
 log-unit-dismissed = { $who } ha congedato { $unit } per sempre.
-log-pile-renewed-tiles = Le tessere scartate sono state mescolate e formano una nuova pila.
-log-pile-renewed-tokens = I gettoni Ars Bellica scartati sono stati mescolati e formano una nuova pila.
-log-pile-renewed-relics = I Cimeli scartati sono stati mescolati e formano un nuovo mazzo.
-log-pile-renewed-era = La pila degli scarti dell’{ $era } è diventata il suo nuovo mazzo.
-log-pile-renewed-deck = { $who } ha mescolato la pila degli scarti per formare un nuovo mazzo.
+log-pile-renewed = { $pile ->
+    [tiles] Le tessere scartate sono state mescolate e formano una nuova pila.
+    [tokens] I gettoni Ars Bellica scartati sono stati mescolati e formano una nuova pila.
+    [relics] I Cimeli scartati sono stati mescolati e formano un nuovo mazzo.
+    [era] La pila degli scarti dell’{ $era } è diventata il suo nuovo mazzo.
+   *[deck] { $who } ha mescolato la pila degli scarti per formare un nuovo mazzo.
+  }
 log-sabaton-jumped = Salto nel tempo di { $who }: { $era }.
-log-units-faced = { $who } ha affrontato { $units }.
-log-chase-played = { $who } ha giocato Inseguimento.
-log-player-challenged = { $who } ha sfidato { $defender }, che non può rifiutare.
-log-battle-forfeited = { $who } non ha combattuto.
+log-units-faced = { $who } ha affrontato { $units } nell’{ $era }.
+log-chase-played = { $who } ha giocato Inseguimento: la preda viene dagli scarti dell’{ $era }.
+log-player-challenged = { $who } ha sfidato { $defender } nell’{ $era }.
+log-battle-forfeited = { $empty ->
+    [yes] { $who } non aveva più carte per combattere.
+   *[no] { $who } non ha trovato nessuno da combattere nell’{ $era }.
+  }
 log-unit-deployed = { $who } ha schierato { $units }.
 log-no-unit-deployed = { $who } non ha schierato nessuna Unità.
 log-token-assigned = { $who } ha abbinato il gettone «{ $token }»: { $unit }.
-# $side: la persona o l’Era a cui appartiene lo schieramento
-log-reinforcement-arrived = Rinforzo ({ $side }): { $unit }.
+log-reinforcement-arrived = Rinforzo per { $side }, chiamato da { $caller }: { $unit }.
 log-link-formed = Legame tra { $near } e { $far }.
 log-link-assaulted = L’Assalto ha tolto il Legame tra { $near } e { $far }.
-# $face (stringa): i tre numeri del dado, Lungo Raggio / Medio Raggio / Corpo a Corpo
-log-die-rolled-strong = Dado Forte ({ $side }): { $face }.
-log-die-rolled-risky = Dado Rischioso ({ $side }): { $face }.
-log-die-kept = Dado tenuto ({ $side }).
-# $attackers, $defenders: le due parti; $attacker, $defender (numero): i loro totali
-log-line-fought-long = Lungo Raggio: { $attackers } { $attacker }, { $defenders } { $defender }.
-log-line-fought-medium = Medio Raggio: { $attackers } { $attacker }, { $defenders } { $defender }.
-log-line-fought-close = Corpo a Corpo: { $attackers } { $attacker }, { $defenders } { $defender }.
+log-die-rolled = { $again ->
+    [yes] { $die ->
+        [strong] Rilancio del Dado Forte per { $side }: { $face }.
+       *[risky] Rilancio del Dado Rischioso per { $side }: { $face }.
+    }
+   *[no] { $die ->
+        [strong] Dado Forte per { $side }: { $face }.
+       *[risky] Dado Rischioso per { $side }: { $face }.
+    }
+  }
+log-die-kept = { $side } ha tenuto il dado.
+log-line-fought = { $tie ->
+    [yes] { $line }: { $high } a { $low }, nessun danno.
+   *[no] { $line }: { $high } a { $low } per { $side }.
+  }
 log-link-broken = Il Legame tra { $near } e { $far } ha assorbito il danno e si è spezzato.
-# $damage (numero): danni finora; $most (numero): quanti ne può subire l’Unità
-log-unit-damaged = Danni subiti: { $unit }, { $damage } su { $most }.
-log-unit-defeated = Unità sconfitta: { $unit }.
-log-heroic-death-struck = { $points ->
-    [one] Morte Eroica di { $unit }: 1 danno inflitto.
-   *[other] Morte Eroica di { $unit }: { $points } danni inflitti.
+log-unit-damaged = Colpita ma ancora in piedi: { $unit }, danni { $damage } su { $most }.
+log-unit-defeated = Perdita per { $side }: { $unit }.
+log-heroic-death-struck = { $target ->
+    [yes] { $points ->
+        [one] Morte Eroica ({ $unit }): 1 danno alla parte avversa.
+       *[other] Morte Eroica ({ $unit }): { $points } danni alla parte avversa.
+    }
+   *[no] Morte Eroica ({ $unit }): non restava nessuno da colpire.
   }
-log-heroic-death-denied = La Precisione ha impedito la Morte Eroica: { $unit }.
-log-heroic-death-spared = Precisione: 1 danno evitato ({ $side }).
-# $attackers, $defenders (numero): Unità rimaste in piedi da ciascuna parte
-log-battle-decided = Battaglia vinta: { $side }. In piedi: Attaccante { $attackers }, Difensore { $defenders }.
-log-battle-drawn = Entrambi gli schieramenti sono stati annientati. Nessuno ha vinto.
+log-heroic-death-denied = { $accuracy ->
+    [yes] La Precisione ha impedito la Morte Eroica: { $unit }.
+   *[no] Unità sconfitta da una Morte Eroica, senza risposta: { $unit }.
+  }
+log-heroic-death-spared = Precisione: 1 danno in meno per { $side }.
+log-battle-decided = { $ending ->
+    [annihilated] Entrambe le parti sono state annientate. Nessuno ha vinto la battaglia.
+    [unopposed] Vittoria senza combattere per { $side }.
+    [tie] Vittoria per { $side }: { $high } a { $low }, e la parità premia l’Attaccante.
+   *[won] { $high ->
+        [one] Vittoria per { $side }: 1 Unità rimasta contro { $low }.
+       *[other] Vittoria per { $side }: { $high } Unità rimaste contro { $low }.
+    }
+  }
 log-unit-recruited = { $who } ha reclutato { $units }.
-log-unit-withdrew = Negli scarti dell’{ $era }: { $unit }.
-log-relic-seen = { $who } ha guardato { $relics }.
-log-relic-seen-of = { $who } ha guardato { $relics } di { $owner }.
-log-relic-seen-hidden = { $count ->
-    [one] { $who } ha guardato un Cimelio.
-   *[other] { $who } ha guardato { $count } Cimeli.
+log-unit-withdrew = Negli scarti dell’{ $era }: { $units }.
+log-relic-seen = { $owned ->
+    [yes] { $known ->
+        [yes] { $count ->
+            [one] { $who } ha guardato un Cimelio di { $owner }: { $relics }.
+           *[other] { $who } ha guardato { $count } Cimeli di { $owner }: { $relics }.
+        }
+       *[no] { $count ->
+            [one] { $who } ha guardato un Cimelio di { $owner }.
+           *[other] { $who } ha guardato { $count } Cimeli di { $owner }.
+        }
+    }
+   *[no] { $known ->
+        [yes] { $who } ha guardato { $relics }.
+       *[no] { $count ->
+            [one] { $who } ha guardato un Cimelio.
+           *[other] { $who } ha guardato { $count } Cimeli.
+        }
+    }
   }
-log-relic-seen-hidden-of = { $count ->
-    [one] { $who } ha guardato un Cimelio di { $owner }.
-   *[other] { $who } ha guardato { $count } Cimeli di { $owner }.
+log-relic-taken = { $owned ->
+    [yes] { $who } ha preso un Cimelio di { $owner }: { $relic }.
+   *[no] { $who } ha vinto un Cimelio: { $relic }.
   }
-log-relic-taken = { $who } ha preso { $relic } ({ $era }).
-log-relic-taken-of = { $who } ha preso { $relic } ({ $era }) da { $owner }.
-log-prowess-seen = { $who } ha guardato un gettone Valore di { $owner }, che vale { $value }.
-log-prowess-seen-hidden = { $who } ha guardato un gettone Valore di { $owner }.
-log-prowess-taken = { $who } ha vinto un gettone Valore di { $owner }, che vale { $value }.
-log-prowess-taken-hidden = { $who } ha vinto un gettone Valore di { $owner }.
+log-prowess-seen = { $count ->
+    [one] { $known ->
+        [yes] { $who } ha guardato un gettone Valore di { $owner }, che vale { $values }.
+       *[no] { $who } ha guardato un gettone Valore di { $owner }.
+    }
+   *[other] { $known ->
+        [yes] { $who } ha guardato { $count } gettoni Valore di { $owner }, che valgono { $values }.
+       *[no] { $who } ha guardato { $count } gettoni Valore di { $owner }.
+    }
+  }
+log-prowess-taken = { $known ->
+    [yes] { $who } ha vinto un gettone Valore di { $owner }, che vale { $value }.
+   *[no] { $who } ha vinto un gettone Valore di { $owner }.
+  }
 log-honor-taken = { $tokens ->
     [one] { $who } ha perso con onore e ha preso 1 gettone Onore delle Armi.
    *[other] { $who } ha perso con onore e ha preso { $tokens } gettoni Onore delle Armi.
   }
 log-hero-set-aside = { $who } ha messo da parte { $unit }: un Eroe combatte una volta sola.
-log-match-ended = { $points ->
-    [one] { $who } ha vinto la partita con 1 punto.
-   *[other] { $who } ha vinto la partita con { $points } punti.
-  }
-log-match-shared = { $points ->
-    [one] { $who } hanno condiviso la vittoria con 1 punto.
-   *[other] { $who } hanno condiviso la vittoria con { $points } punti.
+log-match-ended = { $winners ->
+    [one] { $points ->
+        [one] { $who } ha vinto la partita con 1 punto.
+       *[other] { $who } ha vinto la partita con { $points } punti.
+    }
+   *[other] { $points ->
+        [one] { $who } hanno condiviso la vittoria con 1 punto a testa.
+       *[other] { $who } hanno condiviso la vittoria con { $points } punti a testa.
+    }
   }
