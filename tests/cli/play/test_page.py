@@ -125,19 +125,20 @@ def test_a_terminal_with_colors_and_utf_8_is_used() -> None:
 def test_whole_matches_stay_within_the_width(width: int, fancy: bool) -> None:
     out = whole_match(width, fancy)
 
-    assert "wins the match" in out or "share the victory" in out
+    assert "won the match" in out or "shared the victory" in out
     assert max(cell_len(line) for line in out.splitlines()) <= width
 
 
 @pytest.mark.slow
 def test_plain_pages_are_ascii() -> None:
-    """But for the names of cards, which are as printed."""
+    """But for the names of cards, which are as printed, and the signs of the story."""
     out = whole_match(112, False)
+    signs = "\N{MULTIPLICATION SIGN}\N{MINUS SIGN}\N{RIGHT SINGLE QUOTATION MARK}“”"
 
     names = "".join(
         piece.name for pieces in (BOX.units, BOX.relics, BOX.sabatons) for piece in pieces
     )
-    assert {letter for letter in out if not letter.isascii()} <= set(names)
+    assert {letter for letter in out if not letter.isascii()} <= set(names + signs)
 
 
 @pytest.mark.slow
@@ -314,11 +315,12 @@ def test_a_challenged_player_is_told_by_whom() -> None:
     assert re.search(r"(Ada|Bo) challenges you, Round \d: deploy your front Unit", out)
 
 
-def test_a_set_up_is_told_shortly_and_in_full_on_demand() -> None:
+def test_the_whole_story_is_told_on_demand() -> None:
+    """What lies open on the table at the set-up is not told."""
     out = play(screen(), iter(["1", "story"]))
 
-    assert out.count("starts with the Relic") == 4  # twice for each player
-    assert out.count(" sends ") == 12
+    assert out.count(" started with ") == 4  # twice for each player
+    assert "New in Era" not in out
 
 
 def narrate(*events: e.Event, seat: int | None = 0) -> list[tuple[int, str]]:
@@ -329,6 +331,7 @@ def narrate(*events: e.Event, seat: int | None = 0) -> list[tuple[int, str]]:
 def test_battles_are_indented() -> None:
     cards = [BOX.units.index(UNITS[name]) for name in ("landsknechts", "archers", "spy")]
     lines = narrate(
+        e.SabatonJumped(0, 3),
         e.UnitsFaced(0, (cards[0],), (), 0),
         e.UnitDeployed(0, 0, cards[1], 0, 0),
         e.UnitDeployed(0, 0, cards[2], 0, 0),
@@ -339,12 +342,13 @@ def test_battles_are_indented() -> None:
     )
 
     assert lines == [
-        (0, "Ada faces Landsknechts."),
-        (1, "Ada deploys Archers and Spy."),
-        (1, "Long: 0 to 1."),
-        (2, "Ada loses Archers."),
-        (1, "Ada wins the battle, 1 to 0 left."),
-        (0, "Ada recruits Landsknechts."),
+        (0, "Ada jumped to Era III."),
+        (0, "Ada faced Landsknechts in Era III."),
+        (1, "Ada deployed Archers and Spy."),
+        (1, "Long-Range: 1 to 0 for Era III."),
+        (2, "Ada lost Archers."),
+        (1, "Ada won the battle with 1 Unit left to 0."),
+        (0, "Ada recruited Landsknechts."),
     ]
 
 
@@ -352,6 +356,7 @@ def test_secret_relics_are_only_counted() -> None:
     """R-47: private in some editions."""
     events = [e.RelicSeen(1, 0, relic, secret=True) for relic in (0, 1)]
 
-    names = f"{BOX.relics[0].name} and {BOX.relics[1].name}"
-    assert narrate(*events, seat=0) == [(0, "Bo looks at 2 Relics of Ada.")]
-    assert narrate(*events, seat=1) == [(0, f"Bo looks at {names} of Ada.")]
+    names = f"{BOX.relics[0].name} (Era I) and {BOX.relics[1].name} (Era I)"
+    seen = "Bo looked at 2 of Ada\N{RIGHT SINGLE QUOTATION MARK}s Relics"
+    assert narrate(*events, seat=0) == [(0, f"{seen}.")]
+    assert narrate(*events, seat=1) == [(0, f"{seen}: {names}.")]
