@@ -229,7 +229,8 @@ def test_dice_name_their_lines_and_a_re_roll_is_a_relaunch() -> None:
 
     assert told_after(before, *rolls) == [
         "Strong die for Ada: Long-Range +1.",
-        f"Risky die for Era II: Long-Range {MINUS}1, Medium-Range {MINUS}1, and Close Combat {MINUS}1.",
+        f"Risky die for Era II: Long-Range {MINUS}1, Medium-Range {MINUS}1, "
+        f"and Close Combat {MINUS}1.",
         "Relaunch: Ada re-rolled the Strong die and got Close Combat +2.",
         "Relaunch: Era II re-rolled the Risky die and got Close Combat +3.",
     ]
@@ -254,7 +255,7 @@ def test_a_line_is_told_with_the_higher_total_first() -> None:
         (e.BattleDecided(1, 0, 1), "Era II won the battle with 1 Unit left to 0."),
         (
             e.BattleDecided(0, 2, 2),
-            "Ada won the battle: 2 Units left on each side, and ties go to the Attacker.",
+            "Ada won the battle with 2 Units left to 2: ties go to the Attacker.",
         ),
         (e.BattleDecided(-1, 0, 0), "Both sides were wiped out. Nobody won the battle."),
     ],

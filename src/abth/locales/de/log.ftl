@@ -80,7 +80,7 @@ log-heroic-death-spared = Zielgenauigkeit: 1 Schaden weniger für { $side }.
 log-battle-decided = { $ending ->
     [annihilated] Beide Seiten wurden vernichtet. Niemand gewann den Kampf.
     [unopposed] { $side } gewann kampflos.
-    [tie] { $side } gewann den Kampf: auf jeder Seite { $high } übrig, und bei Gleichstand siegt der Angreifer.
+    [tie] { $side } gewann den Kampf, { $high } zu { $low } Einheiten: Bei Gleichstand siegt der Angreifer.
    *[won] { $side } gewann den Kampf, { $high } zu { $low } Einheiten.
   }
 log-unit-recruited = { $who } rekrutierte { $units }.

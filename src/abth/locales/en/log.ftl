@@ -93,7 +93,10 @@ log-heroic-death-spared = Accuracy spared { $side } 1 damage.
 log-battle-decided = { $ending ->
     [annihilated] Both sides were wiped out. Nobody won the battle.
     [unopposed] { $side } won the battle without a fight.
-    [tie] { $side } won the battle: { $high } Units left on each side, and ties go to the Attacker.
+    [tie] { $high ->
+        [one] { $side } won the battle with 1 Unit left to { $low }: ties go to the Attacker.
+       *[other] { $side } won the battle with { $high } Units left to { $low }: ties go to the Attacker.
+    }
    *[won] { $high ->
         [one] { $side } won the battle with 1 Unit left to { $low }.
        *[other] { $side } won the battle with { $high } Units left to { $low }.

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
-from abth.protocol.story.scene import Soldier
+from abth.protocol.story.scene import BattleUnit
 from abth.protocol.story.story import Story
 from abth.rules.battle.combat import Battle
 from abth.rules.box import Box
 from abth.rules.events import Event
 from abth.rules.terms import ATTACKER, DEFENDER
 
-SIDES = ("Attacker", "Defender")
+SIDES = ("the Attacker", "the Defender")
 
 
 def story_of(battle: Battle, events: Sequence[Event]) -> list[str]:
@@ -22,5 +23,5 @@ def story_of(battle: Battle, events: Sequence[Event]) -> list[str]:
     story = Story(box, SIDES)
     story.scene.attacker, story.scene.defender = ATTACKER, DEFENDER
     for number in range(len(attackers) + len(defenders)):
-        story.scene.sides[number >= len(attackers)].append(Soldier(number))
-    return story.tell_all(events)
+        story.scene.sides[number >= len(attackers)].append(BattleUnit(number))
+    return [re.sub("^the ", "The ", sentence) for sentence in story.tell_all(events)]

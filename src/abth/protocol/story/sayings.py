@@ -1,6 +1,7 @@
 """Events as sayings: a message and its arguments, before they are put into words.
 
-Data types: `Ref`, a thing that has a name; `Saying`; `Entry`, what the table says about an event.
+Data types: `Ref`, a thing that has a name; `Saying`; `StoryEntry`, what the table says about an
+event; `StoryFacts`, of which the arguments are made.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ Thing = Ref | Saying | str
 Argument = int | Thing | list[Thing]
 
 
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class StoryEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How an event is told; each argument is a kind and the facts that it is made of."""
 
     args: dict[str, str] = {}
@@ -57,9 +58,9 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def entries() -> dict[str, Entry]:
+def entries() -> dict[str, StoryEntry]:
     """The table, by the name of the event."""
-    return msgspec.json.decode(TABLE.read_bytes(), type=dict[str, Entry])
+    return msgspec.json.decode(TABLE.read_bytes(), type=dict[str, StoryEntry])
 
 
 def type_of(event: Event) -> str:
@@ -67,7 +68,7 @@ def type_of(event: Event) -> str:
     return SHAPES[type(event).__name__][0]
 
 
-def entry_of(event: Event) -> Entry:
+def entry_of(event: Event) -> StoryEntry:
     """What the table says about an event."""
     return entries()[type_of(event)]
 
@@ -77,7 +78,7 @@ def share_line(event: Event, following: Event, box: Box) -> bool:
     entry = entry_of(event)
     if type(event) is not type(following) or not entry.share:
         return False
-    first, second = (Facts([one], Scene(), box) for one in (event, following))
+    first, second = (StoryFacts([one], Scene(), box) for one in (event, following))
     return all(
         first.argument(entry.args[name]) == second.argument(entry.args[name])
         for name in entry.share
@@ -86,7 +87,7 @@ def share_line(event: Event, following: Event, box: Box) -> bool:
 
 def saying_of(run: Sequence[Event], scene: Scene, box: Box) -> Saying:
     """Events that share a line, as one saying; the scene is the one after them."""
-    facts = Facts(run, scene, box)
+    facts = StoryFacts(run, scene, box)
     args = {name: facts.argument(spec) for name, spec in entry_of(run[0]).args.items()}
     return Saying(f"log-{type_of(run[0])}", args)
 
@@ -96,7 +97,7 @@ def yes_or_no(is_so: bool) -> str:
     return "yes" if is_so else "no"
 
 
-class Facts:
+class StoryFacts:
     """The arguments of a saying, made of the facts of its events and of the scene."""
 
     def __init__(self, run: Sequence[Event], scene: Scene, box: Box) -> None:
@@ -157,7 +158,7 @@ class Facts:
         line_up = self.scene.sides[side]
         if place >= len(line_up):
             return Ref("unit", NONE)
-        names = [self.box.units[soldier.card].name for soldier in line_up]
+        names = [self.box.units[unit.card].name for unit in line_up]
         name = names[place]
         copy = names[: place + 1].count(name) if names.count(name) > 1 else 0
         return Ref("unit", line_up[place].card, copy)
@@ -242,7 +243,7 @@ class Facts:
         return yes_or_no(attacker == defender)
 
     def _has_target(self, side: int) -> Argument:
-        return yes_or_no(any(soldier.stands for soldier in self.scene.sides[1 - side]))
+        return yes_or_no(any(unit.stands for unit in self.scene.sides[1 - side]))
 
     def _rolled_again(self, side: int) -> Argument:
         return yes_or_no(self.scene.rolls[side] > 1)

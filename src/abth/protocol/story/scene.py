@@ -1,6 +1,6 @@
 """Who fights whom, and with which Units, as far as events have told it.
 
-Data types: `Scene`, the battlefield of a turn, and `Soldier`, a Unit on it.
+Data types: `Scene`, the battlefield of a turn, and `BattleUnit`, a Unit on it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from abth.rules.terms import ATTACKER, DEFENDER, NONE
 
 
 @dataclass
-class Soldier:
+class BattleUnit:
     """A Unit in a line-up."""
 
     card: int
@@ -26,7 +26,7 @@ class Scene:
     attacker: int = NONE
     defender: int = NONE  # NONE: the Era itself
     era: int = 0
-    sides: tuple[list[Soldier], list[Soldier]] = field(default_factory=lambda: ([], []))
+    sides: tuple[list[BattleUnit], list[BattleUnit]] = field(default_factory=lambda: ([], []))
     rolls: list[int] = field(default_factory=lambda: [0, 0])
 
     def follow(self, event: e.Event) -> None:
@@ -39,9 +39,9 @@ class Scene:
             case e.PlayerChallenged(seat, defender):
                 self._clear(seat, defender, self.era)
             case e.UnitsFaced(_, cards):
-                self.sides[DEFENDER][:] = [Soldier(card) for card in cards]
+                self.sides[DEFENDER][:] = [BattleUnit(card) for card in cards]
             case e.UnitDeployed(_, side, card) | e.ReinforcementArrived(side, card):
-                self.sides[side].append(Soldier(card))
+                self.sides[side].append(BattleUnit(card))
             case e.DieRolled(side):
                 self.rolls[side] += 1
             case e.UnitDefeated(side, place) if place < len(self.sides[side]):
