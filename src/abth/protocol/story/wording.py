@@ -6,11 +6,18 @@ Data type: `Lexicon`, the names of everything in one language.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from abth.protocol.story.sayings import Argument, Ref, Saying, signed
 from abth.rules.box import Box, WarfareToken
 from abth.rules.terms import ERAS, LINES
 from abth.words import Words
+
+
+@lru_cache(maxsize=4096)
+def worded(words: Words, message: str, args: tuple[tuple[str, str | int], ...]) -> str:
+    """A message with its arguments; stories repeat themselves, and a message takes a while."""
+    return words.t(message, **dict(args))
 
 
 class Lexicon:
@@ -23,8 +30,8 @@ class Lexicon:
 
     def text(self, saying: Saying) -> str:
         """A saying as a sentence."""
-        args = {name: self.word(argument) for name, argument in saying.args.items()}
-        return self.words.t(saying.id, **args)
+        args = [(name, self.word(argument)) for name, argument in saying.args.items()]
+        return worded(self.words, saying.id, tuple(args))
 
     def word(self, argument: Argument) -> str | int:
         """An argument as it stands in a sentence."""
