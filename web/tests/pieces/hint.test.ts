@@ -17,7 +17,7 @@ test("a card that is pointed at says all its icons in words, within 140 ms", () 
   expect(shownWords()).toEqual([
     "Trưng Sisters",
     "Elite Unit · Era II · 1 point",
-    "Assault: removes one enemy Link before the dice",
+    "Assault: removes one enemy Link before the dice are rolled",
   ]);
   point(card, "pointerleave");
   expect(shownWords()).toEqual([]);

@@ -117,7 +117,7 @@ test("the zoom puts every icon and the history into words", () => {
   expect(card.querySelector("h3")?.textContent).toBe(hero.name);
   expect(wordsOf(card, ".kind")).toEqual(["Hero · Era III · 3 points"]);
   expect(wordsOf(card, ".rules li")).toEqual([
-    "Defeated after 2 damage",
+    "Defeated after 3 damage",
     "Links left, type II",
     "Links right, type III",
     "Reinforcement: one more Unit joins at the back",
