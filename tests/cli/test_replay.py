@@ -81,7 +81,7 @@ def test_an_unfinished_match_says_so(terminal: Terminal, saved: Path) -> None:
     data["actions"] = data["actions"][:150]
     saved.write_text(json.dumps(data))
 
-    assert "The match is not finished: Round " in terminal("replay", saved).out
+    assert "The match is not finished (Round " in terminal("replay", saved).out
     ran = terminal("replay", saved, "--json")
     assert not ran.json["finished"]
     assert ran.json["winners"] == []
@@ -110,11 +110,11 @@ def test_the_first_action_that_is_refused_is_named(terminal: Terminal, tmp_path:
     place = log.actions.index("no-unit") + 1
     stopped = ran.json["stopped"]
     if stopped["action"] < place:  # a hand of one card is deployed without asking
-        assert "leads to something else under edition default" in stopped["reason"]
+        assert "has another result in edition default" in stopped["reason"]
     else:
         assert stopped["action"] == place
         assert stopped["text"] == "no-unit"
-        assert "is refused under edition default: " in stopped["reason"]
+        assert "is not allowed in edition default: " in stopped["reason"]
         assert "(R-29)" in stopped["reason"]
     assert (
         f"Stopped: action {stopped['action']} "
@@ -134,7 +134,7 @@ def test_the_first_action_that_differs_is_named(terminal: Terminal, tmp_path: Pa
     stopped = ran.json["stopped"]
     assert stopped["text"].split()[0] in ("risky", "strong", "keep")
     assert stopped["text"] == read_log(path).actions[stopped["action"] - 1]
-    assert "leads to something else under edition de: " in stopped["reason"]
+    assert "has another result in edition de: " in stopped["reason"]
 
 
 # Bad input: exit 2 and one line with the place
@@ -204,5 +204,5 @@ def test_a_bad_return_is_refused(terminal: Terminal, saved: Path) -> None:
     saved.write_text(json.dumps(data))
 
     assert terminal("replay", saved).refusal == (
-        f"{saved}: action 2 'undo to 5': there is no version 5 to go back to (D-2)"
+        f"{saved}: action 2 'undo to 5': There is no version 5 to go back to. (D-2)"
     )

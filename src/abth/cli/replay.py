@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from abth.cli.terminal import STANDARD_INPUT, Content, box_of, print_json, read_input
+from abth.cli.language import t, words
+from abth.cli.terminal import STANDARD_INPUT, Content, box_of, examples, print_json, read_input
+from abth.words import ENGLISH, Words, words_in
 
 if TYPE_CHECKING:
     from abth.protocol.log import Log
@@ -16,27 +18,28 @@ if TYPE_CHECKING:
     from abth.table.editions import Difference
     from abth.table.match import Match
 
-EPILOG = """
-[bold]Examples[/]
+EXAMPLES = (
+    ("abth replay match.json", ""),
+    ("abth replay match.json --json", ""),
+    ("abth replay match.json --edition de", "cli-replay-example"),
+)
 
-  abth replay match.json
-  abth replay match.json --json
-  abth replay match.json --edition de     stops where the German rules differ
-"""
-
-LogFile = Annotated[
-    str, typer.Argument(metavar="FILE", help="A saved match; - for standard input.")
-]
+LogFile = Annotated[str, typer.Argument(metavar="FILE", help="cli-replay-file")]
 Edition = Annotated[
     str | None,
-    typer.Option(help="Replay under another edition: default, en, de, fr, it or es."),
+    typer.Option(help="cli-replay-edition"),
 ]
-AsJson = Annotated[bool, typer.Option("--json", help="Print the final standing as JSON.")]
+AsJson = Annotated[bool, typer.Option("--json", help="cli-replay-json")]
 
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
-    app.command("replay", epilog=EPILOG)(replay)
+    app.command("replay", help="cli-replay")(replay)
+
+
+def epilog() -> str:
+    """What follows the options in the help."""
+    return examples(*EXAMPLES)
 
 
 def replay(
@@ -46,11 +49,7 @@ def replay(
     as_json: AsJson = False,
     content: Content = None,
 ) -> None:
-    """Replay a saved match: its story and its final scores.
-
-    With --edition it stops at the first action that the other edition
-    refuses or that leads to something else there.
-    """
+    """Replay a saved match: its story and its final scores."""
     from abth.protocol.log import BadLog
     from abth.table.editions import replay_as
     from abth.table.replay import replay as replay_log
@@ -79,21 +78,27 @@ def read(file: str) -> Log:
     return decode(read_input(file)) if file == STANDARD_INPUT else read_log(Path(file))
 
 
-def explain(difference: Difference, edition: str | None, match: Match, names: list[str]) -> str:
+def explain(
+    said: Words, difference: Difference, edition: str, match: Match, names: list[str]
+) -> str:
     """Which action differs, and how."""
     from abth.protocol.story import Story
+    from abth.words.refusals import refusal_text
 
+    place: dict[str, str | int] = {
+        "place": difference.place,
+        "text": difference.text,
+        "edition": edition,
+    }
+    if (refusal := difference.refusal) is not None:
+        reason = f"{refusal_text(said, refusal.message, refusal.what)} ({refusal.atom})"
+        return said.t("terminal-action-refused", reason=reason, **place)
     story = Story(match.game.frame.box, names)
     story.tell_all(match.events)
-    place = f"action {difference.place} {difference.text!r}"
-    if difference.refusal is not None:
-        return f"{place} is refused under edition {edition}: {difference.refusal}"
     was = story.tell(difference.was) if difference.was is not None else None
     now = story.tell(difference.now) if difference.now is not None else None
-    return (
-        f"{place} leads to something else under edition {edition}: "
-        f"{now or 'a player has to decide'} (played: {was or 'a player had to decide'})"
-    )
+    decide = said.t("terminal-player-decides")
+    return said.t("terminal-action-differs", now=now or decide, was=was or decide, **place)
 
 
 def standing_as_json(
@@ -132,7 +137,7 @@ def standing_as_json(
         else {
             "action": difference.place,
             "text": difference.text,
-            "reason": explain(difference, edition, match, names),
+            "reason": explain(words_in(ENGLISH), difference, edition or "", match, names),
         },
     }
 
@@ -153,9 +158,10 @@ def show(
         typer.echo(line)
     typer.echo("")
     if difference is not None:
-        typer.echo(f"Stopped: {explain(difference, edition, match, names)}")
+        reason = explain(words(), difference, edition or "", match, names)
+        typer.echo(t("terminal-stopped", reason=reason))
         return
     if not match.game.is_over:
-        typer.echo(f"The match is not finished: Round {match.game.round}. Scores so far:")
+        typer.echo(t("terminal-not-finished", round=int(match.game.round)))
     console = Console(width=None if sys.stdout.isatty() else 100, markup=False, highlight=False)
     console.print(final_scores(match.game, names))
