@@ -49,8 +49,8 @@ def test_messages_are_said_in_the_language_with_their_arguments() -> None:
 def test_plurals_depend_on_the_number() -> None:
     english = words_in("en")
 
-    assert english.t("log-card-drawn-hidden", who="Ada", count=1) == "Ada drew a card."
-    assert english.t("log-card-drawn-hidden", who="Ada", count=2) == "Ada drew 2 cards."
+    assert english.t("log-card-drawn", known="no", who="Ada", count=1) == "Ada drew a card."
+    assert english.t("log-card-drawn", known="no", who="Ada", count=2) == "Ada drew 2 cards."
 
 
 def test_what_a_language_lacks_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:

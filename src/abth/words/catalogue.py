@@ -31,6 +31,7 @@ VARIABLES: Final = ("ABTH_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 """Environment variables that name a language; the first one that is set decides."""
 
 ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+PLAIN: Final = re.compile(r"[\w-]+ *= *(\S[^{}\n]*?) *(?:\n\s*)*(?:#.*\s*)*\Z")  # one line, no more
 REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)\s*[}.(]")
 
 Argument = str | int | float
@@ -110,6 +111,15 @@ class Words:
             "-", "\N{MINUS SIGN}"
         )
 
+    def percent(self, share: float, digits: int = 0) -> str:
+        """A share of 1, in percent."""
+        from babel import Locale
+        from babel.numbers import format_percent
+
+        usual = Locale.parse(self.language).percent_formats[None].pattern
+        pattern = usual.replace("#,##0", f"#,##0.{'0' * digits}") if digits else usual
+        return format_percent(share, format=pattern, locale=self.language)
+
     @cached_property
     def _sources(self) -> dict[str, str]:
         """Every message as it stands in its file, by id."""
@@ -130,8 +140,11 @@ class Words:
         return FluentBundle([self.language], use_isolating=False)
 
     def _said(self, message: str, arguments: Mapping[str, Argument]) -> str | None:
-        if message not in self._sources:
+        source = self._sources.get(message)
+        if source is None:
             return None
+        if plain := PLAIN.match(source):
+            return plain[1]
         self._add(message)
         pattern = self._bundle.get_message(message).value
         if pattern is None:

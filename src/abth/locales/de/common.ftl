@@ -116,7 +116,7 @@ problem-no-such-moment = Diesen Moment gibt es in der Partie nicht.
 problem-no-dice = Eine importierte Partie verrät nicht, wie ihre Würfel weiter fallen würden.
 problem-bad-address = Benachrichtigungen gehen nur an eine öffentliche Adresse, die mit https:// oder http:// beginnt, ohne Benutzernamen und Passwort.
 # Nach dem, was der Server auf Englisch sagt; $what ist die Zahl darin.
-problem-nobody-has-more-than-what-tokens = Mehr als { $what } Schlüssel sind nicht möglich.
-problem-you-have-what-open-tables-close-some-of-them = Du hast { $what } offene Tische. Schließe einige davon.
-problem-you-have-asked-often-enough-play-on = Du hast schon zu oft um Rücknahme gebeten. Bitte spiel weiter.
-problem-too-many-newcomers-from-your-address-wait-a-minute = Aus deinem Netz melden sich zu viele neue Spieler auf einmal an. Bitte warte eine Minute.
+problem-too-many-tokens = Mehr als { $what } Schlüssel sind nicht möglich.
+problem-too-many-tables = Du hast { $what } offene Tische. Schließe einige davon.
+problem-too-many-undo-requests = Du hast schon zu oft um Rücknahme gebeten. Bitte spiel weiter.
+problem-too-many-newcomers = Aus deinem Netz melden sich zu viele neue Spieler auf einmal an. Bitte warte eine Minute.

@@ -122,7 +122,7 @@ problem-no-such-moment = That point in the match does not exist.
 problem-no-dice = An imported match does not reveal its future dice.
 problem-bad-address = Notifications can only go to a public address starting with https:// or http://, without a user name or password.
 # These go by what the server says in English; $what is the number in it.
-problem-nobody-has-more-than-what-tokens = You can have at most { $what } bot tokens.
-problem-you-have-what-open-tables-close-some-of-them = You have { $what } open tables. Close some of them.
-problem-you-have-asked-often-enough-play-on = You have asked to undo too often. Please play on.
-problem-too-many-newcomers-from-your-address-wait-a-minute = Too many new players from your network at once. Please wait a minute.
+problem-too-many-tokens = You can have at most { $what } bot tokens.
+problem-too-many-tables = You have { $what } open tables. Close some of them.
+problem-too-many-undo-requests = You have asked to undo too often. Please play on.
+problem-too-many-newcomers = Too many new players from your network at once. Please wait a minute.

@@ -126,7 +126,7 @@ problem-no-such-moment = En la partida no existe ese momento.
 problem-no-dice = En una partida importada no se puede saber qué saldría en los dados siguientes.
 problem-bad-address = Los avisos solo van a una dirección pública que empiece por https:// o http://, sin nombre de usuario ni contraseña.
 # Según lo que dice el servidor en inglés; $what es el número que contiene.
-problem-nobody-has-more-than-what-tokens = Se pueden tener { $what } claves como máximo.
-problem-you-have-what-open-tables-close-some-of-them = Tienes { $what } mesas abiertas. Cierra algunas.
-problem-you-have-asked-often-enough-play-on = Ya has pedido deshacer demasiadas veces. Sigue jugando.
-problem-too-many-newcomers-from-your-address-wait-a-minute = Llegan demasiados participantes nuevos a la vez desde tu red. Espera un minuto.
+problem-too-many-tokens = Se pueden tener { $what } claves como máximo.
+problem-too-many-tables = Tienes { $what } mesas abiertas. Cierra algunas.
+problem-too-many-undo-requests = Ya has pedido deshacer demasiadas veces. Sigue jugando.
+problem-too-many-newcomers = Llegan demasiados participantes nuevos a la vez desde tu red. Espera un minuto.

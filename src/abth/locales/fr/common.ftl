@@ -116,7 +116,7 @@ problem-no-such-moment = Ce moment n’existe pas dans la partie.
 problem-no-dice = Une partie importée ne révèle pas ses dés à venir.
 problem-bad-address = Les notifications ne vont qu’à une adresse publique commençant par https:// ou http://, sans nom d’utilisateur ni mot de passe.
 # D’après ce que le serveur dit en anglais ; $what est le nombre qui s’y trouve.
-problem-nobody-has-more-than-what-tokens = Vous ne pouvez pas avoir plus de { $what } clés.
-problem-you-have-what-open-tables-close-some-of-them = Vous avez { $what } tables ouvertes. Fermez-en quelques-unes.
-problem-you-have-asked-often-enough-play-on = Vous avez déjà trop souvent demandé une annulation. Continuez à jouer.
-problem-too-many-newcomers-from-your-address-wait-a-minute = Trop de nouveaux joueurs arrivent en même temps de votre réseau. Attendez une minute.
+problem-too-many-tokens = Vous ne pouvez pas avoir plus de { $what } clés.
+problem-too-many-tables = Vous avez { $what } tables ouvertes. Fermez-en quelques-unes.
+problem-too-many-undo-requests = Vous avez déjà trop souvent demandé une annulation. Continuez à jouer.
+problem-too-many-newcomers = Trop de nouveaux joueurs arrivent en même temps de votre réseau. Attendez une minute.

@@ -126,7 +126,7 @@ problem-no-such-moment = Nella partita non esiste questo momento.
 problem-no-dice = In una partita importata non si può sapere che cosa darebbero i dadi successivi.
 problem-bad-address = Le notifiche vanno solo a un indirizzo pubblico che comincia con https:// o http://, senza nome utente né password.
 # Secondo ciò che il server dice in inglese; $what è il numero che vi si trova.
-problem-nobody-has-more-than-what-tokens = Si possono avere al massimo { $what } chiavi.
-problem-you-have-what-open-tables-close-some-of-them = Hai { $what } tavoli aperti. Chiudine qualcuno.
-problem-you-have-asked-often-enough-play-on = Hai chiesto troppe volte di annullare. Continua a giocare.
-problem-too-many-newcomers-from-your-address-wait-a-minute = Dalla tua rete arrivano troppi nuovi partecipanti insieme. Aspetta un minuto.
+problem-too-many-tokens = Si possono avere al massimo { $what } chiavi.
+problem-too-many-tables = Hai { $what } tavoli aperti. Chiudine qualcuno.
+problem-too-many-undo-requests = Hai chiesto troppe volte di annullare. Continua a giocare.
+problem-too-many-newcomers = Dalla tua rete arrivano troppi nuovi partecipanti insieme. Aspetta un minuto.

@@ -26,7 +26,7 @@ export interface Refused {
   code: string;
   reason: string;
   atom: string | null;
-  sentence?: string | null;
+  message_id?: string | null;
   what?: string;
 }
 
