@@ -162,7 +162,7 @@ def test_every_card_has_what_the_page_asks_for_in_the_client() -> None:
     keys = set(re.findall(r'^  "?([a-z0-9-]+)"?: \{', scenery, re.MULTILINE))
     assert {unit.id for unit in box.units} <= keys
     for language in TRANSLATED:
-        path = f"web/locales/{language}/notes.ftl"
+        path = f"src/abth/locales/{language}/notes.ftl"
         assert f"`{path}`" in ADD_A_CARD
         found = set(re.findall(r"^([a-z0-9-]+) =", (ROOT / path).read_text("utf-8"), re.MULTILINE))
         assert {f"note-{ident}" for ident in ids} <= found

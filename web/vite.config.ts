@@ -16,7 +16,12 @@ function languageChunk(id: string): string {
 export default defineConfig({
   plugins: [svelte(), icons()],
   resolve: {
-    alias: { $lib: here("src/lib"), $match: here("src/match"), $pieces: here("src/pieces") },
+    alias: {
+      $lib: here("src/lib"),
+      $match: here("src/match"),
+      $pieces: here("src/pieces"),
+      $story: here("../src/abth/protocol/story"),
+    },
     // Tests mount components as a browser does.
     ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
   },
@@ -35,7 +40,10 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { "/api": { target: server, ws: true }, "/docs": server } },
+  server: {
+    fs: { allow: [here("."), here("../src/abth/locales"), here("../src/abth/protocol/story")] },
+    proxy: { "/api": { target: server, ws: true }, "/docs": server },
+  },
   test: {
     environment: "happy-dom",
     include: ["tests/**/*.test.ts"],

@@ -63,7 +63,8 @@ def is_current(built: Path) -> bool:
     if not built.is_file():
         return False
     web = ROOT / "web"
-    parts = [*(web / "src").rglob("*"), *(web / "locales").rglob("*"), *web.glob("*.*")]
+    locales = ROOT / "src" / "abth" / "locales"
+    parts = [*(web / "src").rglob("*"), *locales.rglob("*"), *web.glob("*.*")]
     newest = max(part.stat().st_mtime for part in parts if part.is_file())
     return newest <= built.stat().st_mtime
 

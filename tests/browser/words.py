@@ -6,7 +6,7 @@ import re
 from functools import cache
 from pathlib import Path
 
-LOCALES = Path(__file__).parents[2] / "web" / "locales"
+LOCALES = Path(__file__).parents[2] / "src" / "abth" / "locales"
 LANGUAGES = ("en", "de", "fr", "it", "es")
 PLAIN = re.compile(r"^([a-z][a-z0-9-]*) = ([^{}\n]+)$", re.MULTILINE)
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import io
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 import pytest
 
 from abth.cli import app
+from abth.cli.language import use_language
 
 
 class Ran(NamedTuple):
@@ -34,6 +35,14 @@ class Ran(NamedTuple):
 
 
 Terminal = Callable[..., Ran]
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Wherever the tests run, commands speak English unless they are told otherwise."""
+    monkeypatch.setenv("ABTH_LANG", "en")
+    yield
+    use_language("en")
 
 
 @pytest.fixture

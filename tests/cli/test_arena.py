@@ -43,7 +43,7 @@ def test_a_table_and_a_report(terminal: Terminal, tmp_path: Path) -> None:
 
     assert ran.code == 0
     assert "recruit" in ran.out
-    assert "4 matches of 2 (2 deals, each from 2 seats); fair share 50%" in ran.out
+    assert "4 matches with 2 players (2 deals, each from 2 seats); fair share 50%" in ran.out
     assert str(tmp_path / "duel" / "report.html") in ran.out.replace("\n", "")
     assert (tmp_path / "duel" / "report.html").exists()
 
@@ -64,9 +64,9 @@ def test_an_interrupt_says_how_to_go_on(
     again = terminal(*LINE, "--out", tmp_path / "part", "--json")
 
     assert stopped.code == 130
-    assert "Stopped after 3 of 4 matches; the same command goes on." in stopped.err
+    assert "Stopped after 3 of 4 matches; the same command continues." in stopped.err
     assert again.code == 0
-    assert "3 of 4 matches are there already; going on." in again.err
+    assert "3 of 4 matches are already there; continuing." in again.err
     assert again.json["digest"] == whole.json["digest"]
 
 
@@ -75,9 +75,9 @@ def test_a_forfeit_is_told_at_once(terminal: Terminal, tmp_path: Path) -> None:
     ran = terminal("arena", "--games", 2, "--bots", f"recruit,{cheat}", "--out", tmp_path)
 
     assert ran.code == 0
-    assert f"match 1: {cheat} forfeits, it answered an illegal action: " in ran.err
+    assert f"match 1: {cheat} forfeits: it chose an illegal action: " in ran.err
     assert "[forfeits/match-000001.json]" in ran.err
-    assert "2 forfeits, 0 crashes" in ran.out
+    assert "Forfeits: 2, crashes: 0" in ran.out
     assert terminal("replay", tmp_path / "forfeits" / "match-000001.json").code == 0
 
 
@@ -85,7 +85,7 @@ def test_many_forfeits_are_left_to_the_report(terminal: Terminal, tmp_path: Path
     cheat = "tests.arena.spoilers:Cheat:after=0"
     ran = terminal("arena", "--games", 10, "--bots", f"recruit,{cheat}", "--out", tmp_path)
 
-    assert ran.err.count("forfeits, it answered") == 5
+    assert ran.err.count("forfeits: it chose an illegal action") == 5
     assert ran.err.count("see the report") == 1
 
 
@@ -99,7 +99,7 @@ def test_many_forfeits_are_left_to_the_report(terminal: Terminal, tmp_path: Path
         (("--players", "6"), "--players"),
         (("--limit", "0"), "limit: seconds"),
         (("--processes", "0"), "--processes"),
-        (("--processes", "1", "--cluster", "local"), "processes: not together with --cluster"),
+        (("--processes", "1", "--cluster", "local"), "--processes cannot be used with --cluster"),
         (("--rounds", "7"), "ruling game.rounds cannot be 7"),
         (("--out", "/dev/null"), "/dev/null"),
     ],

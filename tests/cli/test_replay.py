@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from abth.content import load_box
@@ -44,10 +45,34 @@ def test_the_story_and_the_scores(terminal: Terminal, saved: Path) -> None:
     ran = terminal("replay", saved)
 
     assert ran.code == 0
-    assert "Round 1: the turn of " in ran.out
-    assert "Bo [b] jumps to Era " in ran.out
+    assert "Round 1: " in ran.out
+    assert "Bo [b] jumped to Era " in ran.out
     assert "Prowess" in ran.out.splitlines()[-6]
     assert "Bo [b]" in ran.out.splitlines()[-3]
+
+
+def test_the_story_in_another_language(terminal: Terminal, saved: Path) -> None:
+    ran = terminal("replay", saved, "--lang", "de")
+
+    assert ran.code == 0
+    assert "Runde 1: " in ran.out
+    assert "Bo [b] sprang in Epoche " in ran.out
+    assert " jumped to " not in ran.out
+
+
+def test_bots_of_one_level_are_told_apart(terminal: Terminal, tmp_path: Path) -> None:
+    bots = [
+        Seat("captain", "bot", "captain"),
+        Seat("Bo", "person"),
+        Seat("captain", "bot", "captain"),
+    ]
+    write_log(tmp_path / "bots.json", msgspec.structs.replace(whole_match(), seats=bots))
+
+    ran = terminal("replay", tmp_path / "bots.json")
+
+    assert "Captain Hannes jumped to" in ran.out
+    assert "Captain Tommy jumped to" in ran.out
+    assert "Captain jumped" not in ran.out
 
 
 def test_json_gives_points_by_source(terminal: Terminal, saved: Path) -> None:
@@ -84,7 +109,7 @@ def test_an_unfinished_match_says_so(terminal: Terminal, saved: Path) -> None:
     data["actions"] = data["actions"][:150]
     saved.write_text(json.dumps(data))
 
-    assert "The match is not finished: Round " in terminal("replay", saved).out
+    assert "The match is not finished (Round " in terminal("replay", saved).out
     ran = terminal("replay", saved, "--json")
     assert not ran.json["finished"]
     assert ran.json["winners"] == []
@@ -113,11 +138,11 @@ def test_the_first_action_that_is_refused_is_named(terminal: Terminal, tmp_path:
     place = log.actions.index("no-unit") + 1
     stopped = ran.json["stopped"]
     if stopped["action"] < place:  # a hand of one card is deployed without asking
-        assert "leads to something else under edition default" in stopped["reason"]
+        assert "has another result in edition default" in stopped["reason"]
     else:
         assert stopped["action"] == place
         assert stopped["text"] == "no-unit"
-        assert "is refused under edition default: " in stopped["reason"]
+        assert "is not allowed in edition default: " in stopped["reason"]
         assert "(R-29)" in stopped["reason"]
     assert (
         f"Stopped: action {stopped['action']} "
@@ -137,7 +162,7 @@ def test_the_first_action_that_differs_is_named(terminal: Terminal, tmp_path: Pa
     stopped = ran.json["stopped"]
     assert stopped["text"].split()[0] in ("risky", "strong", "keep")
     assert stopped["text"] == read_log(path).actions[stopped["action"] - 1]
-    assert "leads to something else under edition de: " in stopped["reason"]
+    assert "has another result in edition de: " in stopped["reason"]
 
 
 # Bad input: exit 2 and one line with the place
@@ -207,5 +232,5 @@ def test_a_bad_return_is_refused(terminal: Terminal, saved: Path) -> None:
     saved.write_text(json.dumps(data))
 
     assert terminal("replay", saved).refusal == (
-        f"{saved}: action 2 'undo to 5': there is no version 5 to go back to (D-2)"
+        f"{saved}: action 2 'undo to 5': There is no version 5 to go back to. (D-2)"
     )

@@ -27,7 +27,7 @@ def test_it_serves_until_it_is_told_to_end(tmp_path: Path) -> None:
         assert server.stdout is not None
         assert server.stderr is not None
         line = server.stdout.readline().decode()
-        found = re.fullmatch(r"abth listens at (http://127\.0\.0\.1:\d+) and keeps .*\n", line)
+        found = re.fullmatch(r"abth listens at (http://127\.0\.0\.1:\d+) and stores .*\n", line)
         assert found, server.stderr.read().decode()
         assert str(data) in line
         with urllib.request.urlopen(f"{found[1]}/healthz", timeout=30) as answer:

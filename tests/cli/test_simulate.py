@@ -71,7 +71,7 @@ def test_a_bot_that_fails_ends_with_one_line(terminal: Terminal) -> None:
 
     refusal = terminal("simulate", "--games", 3, "--players", 2, "--bots", f"recruit,{bot}").refusal
 
-    assert refusal == f"match 1: bot {bot} raised an error: RuntimeError: my head hurts"
+    assert refusal == f"match 1: bot {bot}: it raised an error: RuntimeError: my head hurts"
 
 
 @pytest.mark.parametrize("played", [0, 3])
@@ -86,7 +86,7 @@ def test_an_interrupt_shows_what_was_played(
     people, program = (terminal("simulate", "--games", 5, *more) for more in ((), ("--json",)))
 
     assert people.code == program.code == 130
-    assert f"{played} matches of 4" in people.out
+    assert f"{played} matches with 4 players" in people.out
     assert people.err == f"Interrupted after {played} of 5 matches.\n"
     assert program.json["games"] == played
     assert program.json["interrupted"]

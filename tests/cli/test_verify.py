@@ -63,7 +63,7 @@ def test_a_fair_match(terminal: Terminal, file: Path) -> None:
     ran = terminal("verify", file)
 
     assert (ran.code, ran.err) == (0, "")
-    assert re.match(r"\d{3} draws checked in \d{3} entries of the log\.\n", ran.out)
+    assert re.match(r"Draws checked: \d{3}, in \d{3} entries of the log\.\n", ran.out)
     assert f"Commitment: {commitment(SECRET)}\n" in ran.out
     assert "Ada added: a1b2\nBo added: nothing\nCy added: 0f\n" in ran.out
     assert ran.out.splitlines()[-1].startswith("Fair: ")
@@ -117,7 +117,7 @@ def test_a_duplicate_deal_and_a_fork(terminal: Terminal, tmp_path: Path) -> None
     ran = terminal("verify", path)
 
     assert ran.code == 0
-    assert "Duplicate deal, seed 'friday'" in ran.out
+    assert "Duplicate deal, seed “friday”" in ran.out
     assert "The first 40 entries come from another match." in ran.out
 
 

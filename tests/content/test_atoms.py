@@ -1,7 +1,7 @@
 """The packaged rule texts say in players' words what `docs/rules.md` specifies, atom by atom.
 
 After a change of `docs/rules.md`, change `src/abth/content/atoms.toml` and its translations
-(`web/locales/*/rules.ftl`) by hand.
+(`src/abth/locales/*/rules.ftl`) by hand.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 RULES = ROOT / "docs" / "rules.md"
 REFUSALS = ROOT / "src" / "abth" / "rules" / "refusals.py"
-TRANSLATIONS = sorted((ROOT / "web" / "locales").glob("*/rules.ftl"))
+TRANSLATIONS = sorted((ROOT / "src" / "abth" / "locales").glob("*/rules.ftl"))
 
 REFERENCE = re.compile(r"\b[A-Z]+-\d+\b")
 # Part numbers, configuration keys and other words of the specification.

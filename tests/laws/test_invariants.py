@@ -131,7 +131,7 @@ def test_what_is_not_listed_is_refused_by_a_rule_and_changes_nothing(game: Game)
         with pytest.raises(IllegalAction) as refused:
             apply(game, number)
         assert refused.value.atom in ATOMS
-        assert refused.value.reason
+        assert refused.value.message
 
     assert digest(game) == before
     assert set(game.legal()) | {number for number, _ in outcomes(game)} == listed

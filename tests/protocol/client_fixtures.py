@@ -10,6 +10,7 @@ tests: balancing the printed box does not change them.
 from __future__ import annotations
 
 import gzip
+import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,10 +18,11 @@ from typing import Any, Final
 
 import msgspec
 
+from abth.protocol.story import Story, distinct_names
 from abth.protocol.wire import VERSION, UndoState
 from abth.rules.battle_facts import battle_facts_of
 from abth.rules.chance import first_number, urn
-from abth.rules.events import Event
+from abth.rules.events import Event, seen_by
 from abth.rules.flow import apply, new_game
 from abth.rules.game import Game
 from abth.rules.moments import LAST_DECISION, NAMES
@@ -29,11 +31,14 @@ from abth.rules.rulings import Value, rulings_of
 from abth.rules.terms import CHANCE, OVER
 from abth.server.box_facts import box_facts
 from abth.table.viewers.update_encoding import due_of, events_for, seat_view
+from abth.words import LANGUAGES, words_in
 from tests.scenes import BOX, act, scene
 
 FOLDER: Final = Path(__file__).parents[2] / "web" / "tests" / "fixtures"
+REPLAYS: Final = Path(__file__).parents[1] / "replays"
 PLAYERS: Final = ("Ada", "Captain Roe", "General Voss", "Soldier Imre")
 ZIPPED: Final = ".gz"
+LARGE: Final = ("matches.json", "stories.json")
 
 # Moments are looked for in random matches with these rulings, so that every decision comes up.
 RULINGS: Final[dict[str, Value]] = {"rewards.recruit": "choose"}
@@ -43,6 +48,14 @@ MATCHES: Final[tuple[tuple[int, dict[str, Value], int], ...]] = (
     (2, {"rewards.recruit": "choose"}, 1),
     (3, {"links.topology": "ring", "challenge.defender_tokens": "after_assault"}, 2),
     (4, {"challenge.defender_reinforcements": "era_deck", "abilities.hd_chain": False}, 3),
+)
+# Recorded matches told in all languages: the file in `tests/replays`, who listens, who plays.
+STORIES: Final[tuple[tuple[str, int | None, tuple[str, ...]], ...]] = (
+    ("two-players", None, ("Ada", "Bo")),
+    ("three-players-choosing", 0, ("Ada", "Captain", "Captain")),
+    ("four-players-late-tokens", 3, PLAYERS),
+    ("five-players-german", None, ("Ada", "Bo", "Cy", "Di", "Ed")),
+    ("five-players-odd-gear", 1, ("Ada", "Ada", "Cy", "Cy", "Cy")),
 )
 RING: Final = (
     "players=2 rulings=links.topology:ring sabaton2=joakim era1=I era2=II moment=opponent used=ABCD"
@@ -128,6 +141,30 @@ def whole_story() -> list[Any]:
     return events_for(events, (0,))
 
 
+def story(name: str, seat: int | None, names: tuple[str, ...]) -> dict[str, Any]:
+    """A recorded match as a seat hears it, told in all languages by the package."""
+    recording = json.loads((REPLAYS / f"{name}.json").read_text(encoding="utf-8"))
+    game = new_game(BOX, recording["players"], rulings_of("default", recording["rulings"]))
+    events = game.listen()
+    for text in recording["actions"]:
+        apply(game, game.frame.actions.number(text))
+    figures = [BOX.sabatons[player.sabaton].name for player in game.players]
+    heard = [seen_by(event, seat) for event in events]
+    told = distinct_names(names, figures)
+    return {
+        "match": name,
+        "names": names,
+        "figures": figures,
+        "events": events_for(events, () if seat is None else (seat,)),
+        "lines": {
+            language: [
+                [line.kind, line.text] for line in Story(BOX, told, words_in(language)).lines(heard)
+            ]
+            for language in LANGUAGES
+        },
+    }
+
+
 def ring() -> dict[str, Any]:
     """A Unit of Era I is picked that is linked round the end of the row with one of Era IV.
 
@@ -151,6 +188,7 @@ def fixtures() -> dict[str, bytes]:
         "all-events-4p.json": whole_story(),
         "ring.json": ring(),
         "matches.json": [whole_match(*match) for match in MATCHES],
+        "stories.json": [story(*match) for match in STORIES],
     }
     found.update({f"moments/{name}-4p.json": told for name, told in moments().items()})
     return {path: msgspec.json.encode(told) for path, told in found.items()}
@@ -167,7 +205,7 @@ def main() -> None:
     for path in FOLDER.rglob("*.json*"):
         path.unlink()
     for name, content in found.items():
-        if name == "matches.json":
+        if name in LARGE:
             (FOLDER / f"{name}{ZIPPED}").write_bytes(gzip.compress(content, mtime=0))
         else:
             (FOLDER / name).write_bytes(content)

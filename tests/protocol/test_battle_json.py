@@ -135,7 +135,7 @@ def test_a_ruling_says_the_same_as_the_edition_that_has_it() -> None:
     )
 
     assert damage(told["attacker"]) == [1]
-    assert "Accuracy spares the attacker 1 damage." in told["events"]
+    assert "Accuracy spared the Attacker 1 damage." in told["events"]
 
 
 def test_rulings_of_other_chapters_are_known_too() -> None:
@@ -180,8 +180,8 @@ def test_diversion_of_a_card_draws_the_first_damage() -> None:
 
     assert lines(told)[0] == ("long", 2, 0)
     assert told["events"][1:3] == [
-        "Damage 1 of 2 falls on Varangian Guard.",
-        "Damage 1 of 2 falls on Mauryan War Elephants.",
+        "Varangian Guard took damage and held: 1 of 2.",
+        "Mauryan War Elephants took damage and held: 1 of 2.",
     ]
 
 
@@ -200,11 +200,11 @@ def test_heroic_death_strikes_at_once(attacker: list[Unit], defender: list[Unit]
     told = ask(attacker=attacker, defender=defender, dice=dice("S2", "K3"))
 
     assert told["events"][:5] == [
-        "Long: 1 to 0.",
-        "The defender loses Persian Immortals.",
-        "The Heroic Death of Persian Immortals strikes back: 1 damage.",
-        "The attacker loses Trebuchet.",
-        "Medium: 2 to 1.",
+        "Long-Range: 1 to 0 for the Attacker.",
+        "The Defender lost Persian Immortals.",
+        "Heroic Death: Persian Immortals struck back for 1 damage.",
+        "The Attacker lost Trebuchet.",
+        "Medium-Range: 2 to 1 for the Attacker.",
     ]
 
 
@@ -294,17 +294,17 @@ def test_pars_first_battle(attacker: list[Unit], defender: list[Unit]) -> None:
         {"defeated": False, "damage": 1},
     ]
     assert told["events"] == [
-        "A link of Era II joins Genoese Crossbowmen and Trưng Sisters.",
-        "Long: 2 to 0.",
-        "The link between Genoese Crossbowmen and Trưng Sisters breaks.",
-        "The defender loses Genoese Crossbowmen.",
-        "Medium: 2 to 1.",
-        "Damage 1 of 2 falls on Trưng Sisters.",
-        "Close: 2 to 5.",
-        "The attacker loses Trebuchet.",
-        "The attacker loses Archers.",
-        "The attacker loses Conscripts.",
-        "The attacker wins, with 1 to 1 units left.",
+        "Genoese Crossbowmen and Trưng Sisters were linked.",
+        "Long-Range: 2 to 0 for the Attacker.",
+        "The Link between Genoese Crossbowmen and Trưng Sisters took the damage and broke.",
+        "The Defender lost Genoese Crossbowmen.",
+        "Medium-Range: 2 to 1 for the Attacker.",
+        "Trưng Sisters took damage and held: 1 of 2.",
+        "Close Combat: 5 to 2 for the Defender.",
+        "The Attacker lost Trebuchet.",
+        "The Attacker lost Archers.",
+        "The Attacker lost Conscripts.",
+        "The Attacker won the battle with 1 Unit left to 1: ties go to the Attacker.",
     ]
 
 
@@ -352,7 +352,7 @@ def test_both_can_be_annihilated() -> None:
     )
 
     assert told["winner"] is None
-    assert told["events"][-1] == "Both sides are annihilated: nobody wins."
+    assert told["events"][-1] == "Both sides were wiped out. Nobody won the battle."
 
 
 # What a Unit can be
@@ -363,7 +363,7 @@ def test_absent_numbers_are_nothing_and_one_damage() -> None:
     told = ask(attacker=[{}], defender=[{"long": 1}], dice=dice("S2", "K3"))
 
     assert defeated(told["attacker"]) == [True]
-    assert told["events"][1] == "The attacker loses attacker 1."
+    assert told["events"][1] == "The Attacker lost attacker 1."
 
 
 @pytest.mark.parametrize("name", ["trebuchet", "Trebuchet", "Catapult", "catapult"])
@@ -429,17 +429,17 @@ def test_assault_and_links_are_told() -> None:
     told = ask(attacker=[unit("0/0/0", assault=1)], defender=linked, dice=dice("S3", "K4"))
 
     assert told["events"][:3] == [
-        "A link of Era I joins x and y.",
-        "A link of Era I joins y and z.",
-        "Assault removes the link between x and y.",
+        "x and y were linked.",
+        "y and z were linked.",
+        "Assault removed the Link between x and y.",
     ]
 
 
 def test_units_of_one_name_are_told_apart() -> None:
-    """The second Archers are Archers #2."""
+    """Two Archers are Archers #1 and Archers #2."""
     told = ask(attacker=cards("archers", "archers"), defender=[{"long": 2}], dice=dice("S2", "K3"))
 
-    assert "The attacker loses Archers #2." in told["events"]
+    assert "The Attacker lost Archers #2." in told["events"]
 
 
 # Odds

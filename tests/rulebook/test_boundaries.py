@@ -105,7 +105,7 @@ def test_nobody_ever_holds_a_fourth_token() -> None:
 
     assert tokens(game.players[0].tokens) == ["long+1", "medium+1", "relaunch"]
     assert tokens(game.token_discard) == ["accuracy"]
-    with pytest.raises(IllegalAction, match="one token a turn"):
+    with pytest.raises(IllegalAction, match="refusal-one-token"):
         act(game, "take")
 
 

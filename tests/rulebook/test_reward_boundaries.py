@@ -211,7 +211,7 @@ def test_a_challenged_player_without_cards_is_beaten_without_dice() -> None:
     assert options(game) == {f"relic {relic(1)}", f"relic {relic(3)}"}, "three Units look at two"
     act(game, f"relic {relic(3)}")
 
-    assert (count(story, DieRolled), told(story)) == (0, [])
+    assert (count(story, DieRolled), told(story)) == (0, ["attacker 3:0"])
     assert (game.players[1].prowess_lost, game.players[1].honor) == ([3], 0)
     finish_turn(game)
     assert len(game.players[1].hand) == 2, "the Defender refills too"

@@ -103,7 +103,7 @@ def test_accuracy_on_the_striking_side_suppresses_heroic_death() -> None:
 
     assert fates(battle) == ([0], [None, None])
     assert battle.winner == ATTACKER
-    assert HeroicDeathDenied(DEFENDER, 0) in blows(battle)
+    assert HeroicDeathDenied(DEFENDER, 0, by_accuracy=True) in blows(battle)
 
 
 def test_accuracy_on_the_side_that_suffers_suppresses_nothing() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from abth.rules.events import (
+    BattleDecided,
     DieRolled,
     Event,
     HonorTaken,
@@ -251,6 +252,7 @@ def test_an_empty_handed_player_has_no_line_up() -> None:
 
     assert attackers(game) == ["conscripts", "archers"]
     assert game.battle.winner == ATTACKER
+    assert story[-1] == BattleDecided(ATTACKER, 2, 0)
     assert tokens(game.players[0].tokens) == ["close+1"]
     assert due(game) == "look-prowess"
     act(game, "look 5", "look 1", "prowess 5", "find vasa", "find oseberg-ship", "relic vasa")

@@ -289,7 +289,7 @@ def test_an_attacker_without_any_card_forfeits_the_battle() -> None:
     story = game.listen()
 
     act(game, "jump I")
-    assert BattleForfeited(0) in story
+    assert BattleForfeited(0, empty_handed=True) in story
     assert due(game) == "draw-card"
     let_it_happen(game)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from mypy_extensions import i64
 
-from abth.rules.events import BattleDecided, NoUnitDeployed, PlayerChallenged, TurnBegan
+from abth.rules.events import BattleDecided, PlayerChallenged, TurnBegan
 from abth.rules.flow import apply, new_game
 from abth.rules.playout import Chooser, Dice, OutcomeSource, play_at_random, play_until_asked
 from abth.rules.position import write_position
@@ -75,8 +75,6 @@ def test_battles_are_recorded_as_they_are_told(edition: str) -> None:
                     challenged, now = 0, round_
                 case PlayerChallenged():
                     challenged = 1
-                case NoUnitDeployed():
-                    told.append((now, 1, 0))
                 case BattleDecided(winner):
                     told.append((now, challenged, winner if winner >= 0 else 2))
 

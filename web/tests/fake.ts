@@ -138,7 +138,7 @@ export function someRefusal(change: Partial<Refused> = {}): Refused {
     reason: "no",
     atom: null,
     version: null,
-    sentence: null,
+    message_id: null,
     what: "",
     ...change,
   };

@@ -128,9 +128,9 @@ test("an unknown message shows its id, an unknown language falls back to English
 });
 
 test("a refusal is said in its own words if they are known, else by its kind", () => {
-  const rule = { code: "illegal", reason: "said by the server", what: "Retrieve" };
-  expect(why({ ...rule, sentence: "{what} was used this turn" })).toContain("Retrieve");
-  expect(why({ ...rule, sentence: "never heard before" })).toBe("said by the server");
+  const rule = { code: "illegal", reason: "said by the server", what: "retrieve" };
+  expect(why({ ...rule, message_id: "refusal-action-used" })).toContain("Retrieve");
+  expect(why({ ...rule, message_id: "refusal-never-heard" })).toBe("said by the server");
   expect(why({ code: "offline", reason: "" })).toBe(t("problem-offline"));
 });
 

@@ -13,11 +13,6 @@ import msgspec
 from abth.rules.game import BattleEnding
 
 Why = Literal["raised", "illegal", "late"]
-WHY: Final[dict[Why, str]] = {
-    "raised": "raised an error",
-    "illegal": "answered an illegal action",
-    "late": "thought past its limit",
-}
 
 
 class Forfeit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -32,6 +32,7 @@ from abth.rules.refusals import refusal
 from abth.rules.scoring import places_of, scores_of
 from abth.rules.terms import OVER
 from abth.rules.views import view_for
+from abth.words.refusals import english_reason
 
 
 class BotFault(Exception):
@@ -283,5 +284,7 @@ def require_legal(answer: object, game: Game, seat: int) -> int:
         kind = type(answer).__name__
         raise BotFault(seat, "illegal", f"not the number of an action but {kind}") from None
     if number not in game.options:
-        raise BotFault(seat, "illegal", str(refusal(game, number)))
+        refused = refusal(game, number)
+        reason = english_reason(refused.message, refused.what)
+        raise BotFault(seat, "illegal", f"{reason} ({refused.atom})")
     return number

@@ -9,12 +9,13 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from abth.arena.match_record import WHY, MatchRecord, Played
+from abth.arena.match_record import MatchRecord, Played
 from abth.arena.plan import BadPlan, Plan
 from abth.arena.totals import Totals
 from abth.arena.workers import play_here, play_on_processes, quickest_method
 from abth.protocol.files import write_encoded_log
 from abth.protocol.log import BadLog
+from abth.words import ENGLISH, words_in
 
 Progress = Callable[[int], None]
 """Is told how many matches have been played so far."""
@@ -103,8 +104,8 @@ def require_played(plan: Plan, record: MatchRecord) -> None:
     """Refuse a match that was not played to its end."""
     if record.forfeit is not None:
         bot = plan.bots[record.bots[record.forfeit.seat]]
-        why = f"bot {bot} {WHY[record.forfeit.why]}: {record.forfeit.message}"
-        raise BotFailed(f"match {record.match + 1}: {why}")
+        why = words_in(ENGLISH).t(f"report-why-{record.forfeit.why}")
+        raise BotFailed(f"match {record.match + 1}: bot {bot}: {why}: {record.forfeit.message}")
     if record.end == "crashed":
         raise BotFailed(f"match {record.match + 1}: {record.message}")
 

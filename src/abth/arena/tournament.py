@@ -18,6 +18,7 @@ from abth.arena.schedule import DuplicateDeals
 from abth.arena.statistics.bot_statistics import result_of
 from abth.arena.statistics.tournament_result import Result
 from abth.arena.workers import play_on_processes
+from abth.words import ENGLISH, words_in
 
 RESULT: Final = "result.json"
 PARQUET: Final = "matches.parquet"
@@ -68,8 +69,8 @@ def arena(
         return write_results(plan, folder)
 
 
-def write_results(plan: Plan, folder: Folder) -> Result:
-    """Result, table and report of the matches so far."""
+def write_results(plan: Plan, folder: Folder, language: str = ENGLISH) -> Result:
+    """Result, table and report of the matches so far, the report in this language."""
     records = folder.in_order()
     result = result_of(plan, records)
     folder.write(RESULT, msgspec.json.format(msgspec.json.encode(result), indent=1) + b"\n")
@@ -79,7 +80,7 @@ def write_results(plan: Plan, folder: Folder) -> Result:
         folder.write(PARQUET, table_of(plan, records))
     from abth.arena.report.html_report import page_of
 
-    folder.write(REPORT, page_of(result).encode())
+    folder.write(REPORT, page_of(result, words_in(language)).encode())
     return result
 
 
@@ -89,5 +90,5 @@ def lacks_extras() -> list[str]:
     if find_spec("pyarrow") is None:
         lacking.append(PARQUET)
     if find_spec("matplotlib") is None:
-        lacking.append(f"the plots of {REPORT}")
+        lacking.append(REPORT)  # its plots
     return lacking

@@ -8,13 +8,17 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from types import ModuleType
 from typing import Annotated
 
 import typer
 
 from abth.cli import arena, battle, cards, replay, score, serve, simulate, verify, version
+from abth.cli.help_texts import translate_help, usage_complaint
+from abth.cli.language import split_language, t, use_language
 from abth.cli.play import command as play
 from abth.cli.terminal import Content
+from abth.words import LANGUAGES, UnknownLanguage
 
 # Every command, in the order of `abth --help`. A module here imports the game only when its command
 # runs, so that help stays quick; its `register` adds the command.
@@ -26,8 +30,7 @@ BROKEN_PIPE = CANNOT_WRITE = 1
 
 app = typer.Typer(
     name="abth",
-    help="A Battle Through History: the board game as an engine.",
-    epilog="Try: [bold]abth cards[/], or [bold]abth COMMAND --help[/] for a command's examples.",
+    help="cli-about",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
@@ -47,12 +50,11 @@ def options(
     content: Content = None,
     _version: Annotated[
         bool,
-        typer.Option(
-            "--version", help="Print the version and leave.", callback=show_version, is_eager=True
-        ),
+        typer.Option("--version", help="cli-version-option", callback=show_version, is_eager=True),
     ] = False,
+    _lang: Annotated[str | None, typer.Option("--lang", help="cli-lang")] = None,
 ) -> None:
-    """A Battle Through History: the board game as an engine."""
+    """What all commands share; `--lang` is read before, wherever it stands (`split_language`)."""
     context.obj = content
 
 
@@ -62,11 +64,21 @@ for command in COMMANDS:
 
 def run(arguments: Sequence[str]) -> int:
     """Run one command line; returns the exit code."""
+    choice, rest = split_language(arguments)
     try:
-        code = app(list(arguments) or ["--help"], prog_name="abth", standalone_mode=False)
+        use_language(choice)
+    except UnknownLanguage:
+        use_language(None)
+        known = ", ".join(LANGUAGES)
+        return complain(t("cli-bad-language", choice=choice or "", known=known), BAD_INPUT)
+    try:
+        program = typer.main.get_command(app)
+        if not rest or "--help" in rest:
+            translate_help(program, {name_of(module): module for module in COMMANDS})
+        code = program(rest or ["--help"], prog_name="abth", standalone_mode=False)
         sys.stdout.flush()
     except typer.TyperException as error:
-        return complain(error.format_message(), error.exit_code)
+        return complain(usage_complaint(error), error.exit_code)
     except typer.Abort:
         return INTERRUPTED
     except BrokenPipeError:
@@ -74,12 +86,17 @@ def run(arguments: Sequence[str]) -> int:
         return BROKEN_PIPE
     except OSError as error:
         forget_output()
-        return complain(f"cannot write: {error.strerror}", CANNOT_WRITE)
+        return complain(t("cli-cannot-write", error=str(error.strerror)), CANNOT_WRITE)
     except ValueError as error:
         if not is_our_own(error):
             raise
         return complain(str(error), BAD_INPUT)
     return code if isinstance(code, int) else 0
+
+
+def name_of(module: ModuleType) -> str:
+    """The name of the command that a module of `COMMANDS` adds."""
+    return "play" if module is play else module.__name__.rpartition(".")[2]
 
 
 def is_our_own(error: ValueError) -> bool:

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from abth.cli.language import t, words
 from abth.cli.simulate import Edition, Rounds, Seed
-from abth.cli.terminal import Content, print_json
+from abth.cli.terminal import Content, examples, print_json
 
 if TYPE_CHECKING:
     from rich.progress import Progress, Task
@@ -24,54 +25,54 @@ if TYPE_CHECKING:
     from abth.arena.statistics.tournament_result import Result
     from abth.arena.tournament import Hear
 
+COLUMNS = ("rating", "wins", "interval", "score", "place", "forfeits")
 TOLD = 5  # matches of one bot that go wrong before the rest is left to the report
 
-EPILOG = """
-[bold]Examples[/]
-
-  abth arena --bots recruit,soldier,captain --games 300
-  abth arena --bots soldier,my_bots:Berserker --games 1000 --limit 2 --out duel
-  abth arena --bots soldier,captain,general --games 5000 --cluster auto
-
-Interrupted? The same command goes on where it stopped.
-"""
+EXAMPLES = (
+    ("abth arena --bots recruit,soldier,captain --games 300", ""),
+    ("abth arena --bots soldier,my_bots:Berserker --games 1000 --limit 2 --out duel", ""),
+    ("abth arena --bots soldier,captain,general --games 5000 --cluster auto", ""),
+)
 
 Bots = Annotated[
     str,
     typer.Option(
         metavar="NAME,…",
-        help="Who plays. NAME:key=value sets an option, module:Class is a bot of your own.",
+        help="cli-arena-bots",
     ),
 ]
-Games = Annotated[int, typer.Option(min=1, help="How many matches, up to a whole number of deals.")]
+Games = Annotated[int, typer.Option(min=1, help="cli-arena-games")]
 Players = Annotated[
     int | None,
-    typer.Option(
-        min=2, max=5, help="Seats at the table; as many as bots, 4 at most, if not given."
-    ),
+    typer.Option(min=2, max=5, help="cli-arena-players"),
 ]
 Processes = Annotated[
     int | None,
-    typer.Option(min=1, help="How many to work on it; one for each core if not given."),
+    typer.Option(min=1, help="cli-arena-processes"),
 ]
 Cluster = Annotated[
     str | None,
     typer.Option(
         metavar="ADDRESS",
-        help="Play on this Ray cluster (auto: the one of this machine, local: a new one).",
+        help="cli-arena-cluster",
     ),
 ]
 Limit = Annotated[
     float | None,
-    typer.Option(metavar="SECONDS", help="Who thinks longer about one decision forfeits."),
+    typer.Option(metavar="SECONDS", help="cli-arena-limit"),
 ]
-Out = Annotated[Path, typer.Option(metavar="FOLDER", help="Where matches and report go.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
+Out = Annotated[Path, typer.Option(metavar="FOLDER", help="cli-arena-out")]
+AsJson = Annotated[bool, typer.Option("--json", help="cli-json")]
 
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
-    app.command("arena", epilog=EPILOG)(arena)
+    app.command("arena", help="cli-arena")(arena)
+
+
+def epilog() -> str:
+    """What follows the options in the help."""
+    return f"{examples(*EXAMPLES)}\n{t('cli-arena-note')}\n"
 
 
 def arena(
@@ -95,7 +96,7 @@ def arena(
     from abth.arena.tournament import plan_tournament, write_results
 
     if processes is not None and cluster is not None:
-        raise BadPlan("processes: not together with --cluster, which has its own")
+        raise BadPlan(t("cli-arena-processes-or-cluster"))
     names = tuple(name.strip() for name in bots.split(","))
     plan = plan_tournament(
         games=games,
@@ -110,14 +111,13 @@ def arena(
     plan.check()
     with Folder(out, plan).open() as folder:
         finished = play(plan, folder, processes or cores(), cluster)
-        result = write_results(plan, folder)
+        result = write_results(plan, folder, words().language)
     if as_json:
         print_json(result)
     else:
         show(result, out)
     if not finished:
-        done = f"Stopped after {result.matches} of {plan.matches} matches"
-        typer.echo(f"{done}; the same command goes on.", err=True)
+        typer.echo(t("cli-arena-stopped", played=result.matches, games=plan.matches), err=True)
         raise typer.Exit(130)
 
 
@@ -133,8 +133,8 @@ def play(plan: Plan, folder: Folder, processes: int, cluster: str | None) -> boo
     from abth.arena.tournament import run
 
     if folder.records and folder.missing:
-        there = f"{len(folder.records)} of {plan.matches} matches are there already"
-        typer.echo(f"{folder.path}: {there}; going on.", err=True)
+        counts = {"played": len(folder.records), "games": plan.matches}
+        typer.echo(t("cli-arena-continues", folder=str(folder.path), **counts), err=True)
     try:
         with progress_bar(plan, len(folder.records)) as hear:
             run(plan, folder, processes, cluster, hear)
@@ -179,8 +179,8 @@ def new_bar() -> Progress:
         def render(self, task: Task) -> Text:
             return Text(speed(task.finished_speed or task.speed), style="progress.data.speed")
 
-    left = (TextColumn("time left"), TimeRemainingColumn())
-    columns = (TextColumn("matches"), BarColumn(), MofNCompleteColumn(), Speed(), *left)
+    left = (TextColumn(t("cli-arena-time-left")), TimeRemainingColumn())
+    columns = (TextColumn(t("cli-matches")), BarColumn(), MofNCompleteColumn(), Speed(), *left)
     return Progress(*columns, console=Console(stderr=True), transient=True)
 
 
@@ -189,28 +189,28 @@ def speed(matches_per_second: float | None) -> str:
     if not matches_per_second:
         return ""
     if matches_per_second >= 1:
-        return f"{matches_per_second:.1f} matches/s"
-    return f"{1 / matches_per_second:.1f} s/match"
+        return t("cli-arena-fast", speed=words().number(matches_per_second, 1))
+    return t("cli-arena-slow", seconds=words().number(1 / matches_per_second, 1))
 
 
 def tell(plan: Plan, record: MatchRecord, told: Counter[str]) -> None:
     """A match that was not played to its end; the first few of each bot are enough."""
-    from abth.arena.match_record import WHY
-
-    spoilt = record.forfeit
+    spoilt, number = record.forfeit, record.match + 1
     if spoilt is not None:
         bot = plan.bots[record.bots[spoilt.seat]]
         log = f" [{spoilt.log}]" if spoilt.log else ""
-        line = f"{bot} forfeits, it {WHY[spoilt.why]}: {spoilt.message}{log}"
+        why, message = t(f"report-why-{spoilt.why}"), f"{spoilt.message}{log}"
+        line = t("cli-arena-forfeit", match=number, bot=bot, why=why, message=message)
     elif record.end == "crashed":
-        bot, line = "", f"crashed: {record.message}"
+        bot, line = "", t("cli-arena-crash", match=number, message=record.message or "")
     else:
         return
     told[bot] += 1
     if told[bot] <= TOLD:
-        typer.echo(f"match {record.match + 1}: {line}", err=True)
+        typer.echo(line, err=True)
     elif told[bot] == TOLD + 1:
-        typer.echo(f"… more of {bot or 'these crashes'}: see the report", err=True)
+        more = t("cli-arena-more-forfeits", bot=bot) if bot else t("cli-arena-more-crashes")
+        typer.echo(more, err=True)
 
 
 def show(result: Result, out: Path) -> None:
@@ -221,26 +221,38 @@ def show(result: Result, out: Path) -> None:
     from abth.arena.tournament import REPORT, lacks_extras
 
     table = Table(header_style="bold")
-    table.add_column("Bot", overflow="fold")
-    for heading in ("Rating", "±", "Wins", "95 % interval", "Score", "Place", "Forfeits"):
+    said = words()
+    table.add_column(t("cli-column-bot"), overflow="fold")
+    columns = [t(f"cli-column-{column}") for column in COLUMNS]
+    for heading in (columns[0], "±", *columns[1:]):
         table.add_column(heading, justify="right", no_wrap=True)
     for bot in result.bots:
-        low, high = bot.wins.interval
-        wins = (f"{bot.wins.rate:.1%}", f"{low:.0%} to {high:.0%}") if bot.wins.of else ("", "")
-        played = (f"{bot.score:.1f}", f"{bot.place:.2f}") if bot.scores else ("", "")
-        rating = (f"{bot.mu:.1f}", f"{2 * bot.sigma:.1f}")
+        low, high = map(said.percent, bot.wins.interval)
+        wins = (said.percent(bot.wins.rate, 1), t("cli-from-to", low=low, high=high))
+        wins = wins if bot.wins.of else ("", "")
+        played = (said.number(bot.score, 1), said.number(bot.place, 2)) if bot.scores else ("", "")
+        rating = (said.number(bot.mu, 1), said.number(2 * bot.sigma, 1))
         table.add_row(bot.bot, *rating, *wins, *played, str(bot.forfeits or ""))
     width = None if sys.stdout.isatty() else 100
     Console(width=width, markup=False, highlight=False).print(table)
     players = result.plan["players"]
-    deals = f"{result.matches / players:g} deals, each from {players} seats"
-    typer.echo(f"{result.matches} matches of {players} ({deals}); fair share {1 / players:.0%}")
+    typer.echo(
+        t(
+            "cli-arena-total",
+            matches=result.matches,
+            players=players,
+            deals=f"{result.matches / players:g}",
+            share=said.percent(1 / players),
+        )
+    )
     if result.forfeits or result.crashes:
-        typer.echo(f"{len(result.forfeits)} forfeits, {len(result.crashes)} crashes")
+        counts = {"forfeits": len(result.forfeits), "crashes": len(result.crashes)}
+        typer.echo(t("cli-arena-wrong", **counts))
     leader = result.length.leader_wins
     if leader.of:
-        typer.echo(f"Who leads before the last Round wins {leader.rate:.0%} of the matches")
-    typer.echo(f"Report: {out / REPORT}")
-    lacking = lacks_extras()
+        typer.echo(t("cli-arena-leader", share=said.percent(leader.rate)))
+    typer.echo(t("cli-arena-report", file=str(out / REPORT)))
+    lacking = [t("cli-arena-plots", file=REPORT) if it == REPORT else it for it in lacks_extras()]
     if lacking:
-        typer.echo(f"For {' and '.join(lacking)}: pip install 'abth[report]'")
+        install = "pip install 'abth[report]'"
+        typer.echo(t("cli-arena-lacking", what=said.listed(lacking), command=install))

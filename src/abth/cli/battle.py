@@ -6,49 +6,49 @@ from typing import TYPE_CHECKING
 
 import typer
 
+from abth.cli.language import t
 from abth.cli.terminal import STANDARD_INPUT, Content, File, box_of, print_json, read_input
 
 if TYPE_CHECKING:
     from abth.protocol.battle import BattleOddsAnswer, BattleReader, BattleSetup, FoughtAnswer
 
-EPILOG = """
-[bold]Examples[/]
-
-The odds of two Base Units against two linked ones, over all rolls:
-
+ODDS = """
   echo '{"attacker": [{"card": "trebuchet"}, {"card": "archers"}],
          "defender": [{"card": "genoese-crossbowmen"},
                       {"card": "trung-sisters"}]}' | abth battle
-
-With given dice the battle is fought and told; add, for instance:
-
+"""
+DICE = """
   "dice": {"strong": "S4", "risky": "K1"}
-
-A unit of your own, with a token:
-
+"""
+UNIT = """
   {"name": "Pikes", "medium": 1, "close": 3, "damage": 2,
    "link_left": 2, "token": "close+2"}
-
-The German edition, and a ruling of your own:
-
+"""
+EDITION = """
   "edition": "de", "rulings": {"abilities.hd_chain": false}
-
-Re-rolls are reckoned with: those of a board defender by the rule,
-those of players ("defender_is": "player") as each would best decide.
 """
 
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
-    app.command("battle", epilog=EPILOG)(battle)
+    app.command("battle", help="cli-battle")(battle)
+
+
+def epilog() -> str:
+    """What follows the options in the help."""
+    parts = (
+        f"\n[bold]{t('cli-examples')}[/]\n",
+        f"{t('cli-battle-example-odds')}\n{ODDS}",
+        f"{t('cli-battle-example-dice')}\n{DICE}",
+        f"{t('cli-battle-example-unit')}\n{UNIT}",
+        f"{t('cli-battle-example-edition')}\n{EDITION}",
+        f"{t('cli-battle-relaunch')}\n",
+    )
+    return "\n".join(parts)
 
 
 def battle(context: typer.Context, file: File = STANDARD_INPUT, content: Content = None) -> None:
-    """Resolve a battle with given dice, or tell its exact odds.
-
-    Reads one battle as a JSON object and prints the answer,
-    or a list of battles, answered in the same order.
-    """
+    """Resolve a battle with given dice, or calculate its exact odds."""
     from abth.protocol.battle import BattleReader, read_battles
 
     reader = BattleReader(box_of(context, content))

@@ -7,21 +7,20 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from abth.cli.terminal import Content, box_of, print_json
+from abth.cli.language import t, words
+from abth.cli.terminal import Content, box_of, examples, print_json
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from abth.rules.box import Box, UnitCard
 
-EPILOG = """
-[bold]Examples[/]
-
-  abth cards --era II --rank elite      the Elite Units of the Middle Ages
-  abth cards --sort close               the strongest in close combat first
-  abth cards Catapult                   one card, by its id, name or alias
-  abth cards --json                     the whole box, for programs
-"""
+EXAMPLES = (
+    ("abth cards --era II --rank elite", "cli-cards-example-elite"),
+    ("abth cards --sort close", "cli-cards-example-close"),
+    ("abth cards Catapult", "cli-cards-example-name"),
+    ("abth cards --json", "cli-cards-example-json"),
+)
 
 
 class Era(StrEnum):
@@ -54,25 +53,28 @@ class Order(StrEnum):
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
-    app.command("cards", epilog=EPILOG)(cards)
+    app.command("cards", help="cli-cards")(cards)
+
+
+def epilog() -> str:
+    """What follows the options in the help."""
+    return examples(*EXAMPLES)
 
 
 def cards(
     context: typer.Context,
-    name: Annotated[
-        str | None, typer.Argument(help="Show one card with its note.", show_default=False)
-    ] = None,
-    era: Annotated[Era | None, typer.Option(help="Only Units of this Era.")] = None,
-    rank: Annotated[Rank | None, typer.Option(help="Only Units of this rank.")] = None,
-    sort: Annotated[Order, typer.Option(help="Order; numbers highest first.")] = Order.BOX,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the whole box as JSON.")] = False,
+    name: Annotated[str | None, typer.Argument(help="cli-cards-name", show_default=False)] = None,
+    era: Annotated[Era | None, typer.Option(help="cli-cards-era")] = None,
+    rank: Annotated[Rank | None, typer.Option(help="cli-cards-rank")] = None,
+    sort: Annotated[Order, typer.Option(help="cli-cards-sort")] = Order.BOX,
+    as_json: Annotated[bool, typer.Option("--json", help="cli-cards-json")] = False,
     content: Content = None,
 ) -> None:
     """Show the Unit cards of the box, or print the whole box as JSON."""
     box = box_of(context, content)
     if as_json:
         if name is not None or era is not None or rank is not None or sort is not Order.BOX:
-            raise typer.BadParameter("it prints the whole box and goes alone", param_hint="--json")
+            raise typer.BadParameter(t("cli-cards-json-alone"), param_hint="--json")
         print_json(box_as_json(box))
     elif name is not None:
         show_card(box, name)
@@ -120,19 +122,20 @@ def show_table(units: list[UnitCard]) -> None:
 
     from abth.rules.terms import RANKS
 
-    table = Table(caption=f"{len(units)} cards", header_style="bold")
-    table.add_column("Card")
-    table.add_column("Rank")
-    table.add_column("Era", justify="center")
-    for heading in ("Long", "Medium", "Close", "Damage"):
-        table.add_column(heading, justify="right")
-    table.add_column("Links", justify="center")
-    table.add_column("Icons")
+    table = Table(caption=t("cli-cards-count", count=len(units)), header_style="bold")
+    table.add_column(t("cli-column-card"))
+    table.add_column(t("cli-column-rank"))
+    table.add_column(t("terminal-column-era"), justify="center")
+    for line in ("long", "medium", "close"):
+        table.add_column(t(f"step-short-{line}"), justify="right")
+    table.add_column(t("cli-column-damage"), justify="right")
+    table.add_column(t("cli-column-links"), justify="center")
+    table.add_column(t("cli-column-icons"))
     for unit in units:
         numbers = (unit.long, unit.medium, unit.close, unit.damage_icons)
         table.add_row(
             unit.id,
-            RANKS[unit.rank],
+            t(f"cli-rank-{RANKS[unit.rank]}"),
             era_text(unit.era),
             *(str(number) for number in numbers),
             links_text(unit),
@@ -147,21 +150,23 @@ def show_card(box: Box, name: str) -> None:
     from abth.rules.terms import RANKS
 
     unit = BattleReader(box).read_card(name, "NAME")
-    era = f", Era {era_text(unit.era)}" if unit.era else f", {unit.copies} per Sabaton"
+    values = t("unit-values", long=int(unit.long), medium=int(unit.medium), close=int(unit.close))
+    damage = t("unit-damage", icons=int(unit.damage_icons))
+    kind = f"cli-kind-{RANKS[unit.rank]}"
     lines = [
         f"{unit.name} ({unit.id})",
-        f"{RANKS[unit.rank].capitalize()} Unit{era}",
-        f"Long {unit.long}, Medium {unit.medium}, Close {unit.close}; Damage {unit.damage_icons}",
+        t(kind, era=era_text(unit.era), copies=int(unit.copies)),
+        t("cli-card-numbers", values=values, damage=damage),
     ]
     if unit.link_left or unit.link_right:
-        lines.append(f"Half shields (left, right): {links_text(unit)}")
+        lines.append(t("cli-card-shields", shields=links_text(unit)))
     if icons_text(unit):
-        lines.append(f"Icons: {icons_text(unit)}")
+        lines.append(t("cli-card-icons", icons=icons_text(unit)))
     if unit.aliases:
-        lines.append(f"Also called {', '.join(unit.aliases)}")
+        lines.append(t("cli-card-aliases", names=words().listed(unit.aliases)))
     if unit.printed:
-        lines.append(f"Known from: {unit.printed}")
-    lines.append(unit.note)
+        lines.append(t("cli-card-printed", source=unit.printed))
+    lines.append(words().printed(f"note-{unit.id}", unit.note))
     for line in lines:
         typer.echo(line)
 
@@ -181,16 +186,12 @@ def links_text(unit: UnitCard) -> str:
 
 
 def icons_text(unit: UnitCard) -> str:
-    """`assault, accuracy 2`: all icons of a card."""
+    """`Assault, Accuracy x2`: all icons of a card."""
     from abth.content.loader import UNIT_ICONS
+    from abth.words.pieces import icon_name
 
-    icons = []
-    for icon in UNIT_ICONS:
-        count = getattr(unit, icon)
-        if count:
-            word = icon.replace("_", " ")
-            icons.append(word if count == 1 else f"{word} {count}")
-    return ", ".join(icons)
+    counts = [(icon, int(getattr(unit, icon))) for icon in UNIT_ICONS]
+    return ", ".join(icon_name(words(), icon, count) for icon, count in counts if count)
 
 
 # As JSON

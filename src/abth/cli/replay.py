@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from abth.cli.terminal import STANDARD_INPUT, Content, box_of, print_json, read_input
+from abth.cli.language import t, words
+from abth.cli.terminal import STANDARD_INPUT, Content, box_of, examples, print_json, read_input
+from abth.words import ENGLISH, Words, words_in
 
 if TYPE_CHECKING:
     from abth.protocol.log import Log
@@ -16,27 +18,28 @@ if TYPE_CHECKING:
     from abth.table.match.editions import Difference
     from abth.table.match.match import Match
 
-EPILOG = """
-[bold]Examples[/]
+EXAMPLES = (
+    ("abth replay match.json", ""),
+    ("abth replay match.json --json", ""),
+    ("abth replay match.json --edition de", "cli-replay-example"),
+)
 
-  abth replay match.json
-  abth replay match.json --json
-  abth replay match.json --edition de     stops where the German rules differ
-"""
-
-LogFile = Annotated[
-    str, typer.Argument(metavar="FILE", help="A saved match; - for standard input.")
-]
+LogFile = Annotated[str, typer.Argument(metavar="FILE", help="cli-replay-file")]
 Edition = Annotated[
     str | None,
-    typer.Option(help="Replay under another edition: default, en, de, fr, it or es."),
+    typer.Option(help="cli-replay-edition"),
 ]
-AsJson = Annotated[bool, typer.Option("--json", help="Print the final standing as JSON.")]
+AsJson = Annotated[bool, typer.Option("--json", help="cli-replay-json")]
 
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
-    app.command("replay", epilog=EPILOG)(replay)
+    app.command("replay", help="cli-replay")(replay)
+
+
+def epilog() -> str:
+    """What follows the options in the help."""
+    return examples(*EXAMPLES)
 
 
 def replay(
@@ -46,11 +49,7 @@ def replay(
     as_json: AsJson = False,
     content: Content = None,
 ) -> None:
-    """Replay a saved match: its story and its final scores.
-
-    With --edition it stops at the first action that the other edition
-    refuses or that leads to something else there.
-    """
+    """Replay a saved match: its story and its final scores."""
     from abth.protocol.log import BadLog
     from abth.table.match.editions import replay_as
     from abth.table.match.replay import replay as replay_log
@@ -68,7 +67,7 @@ def replay(
     if as_json:
         print_json(standing_as_json(match, log, edition, difference, box))
     else:
-        show(match, log, edition, difference, box)
+        show(match, edition, difference, box)
 
 
 def read(file: str) -> Log:
@@ -79,21 +78,38 @@ def read(file: str) -> Log:
     return decode(read_input(file)) if file == STANDARD_INPUT else read_log(Path(file))
 
 
-def explain(difference: Difference, edition: str | None, match: Match, names: list[str]) -> str:
+def names_of(match: Match, said: Words) -> list[str]:
+    """The names of the seats; those that several seats share are told apart."""
+    from abth.protocol.story import seat_names
+    from abth.rules.terms import NONE
+
+    sabatons = match.game.frame.box.sabatons
+    figures = [
+        None if player.sabaton == NONE else sabatons[player.sabaton].name
+        for player in match.game.players
+    ]
+    return seat_names(match.seats, figures, said)
+
+
+def explain(said: Words, difference: Difference, edition: str, match: Match) -> str:
     """Which action differs, and how."""
     from abth.protocol.story import Story
+    from abth.words.refusals import refusal_text
 
-    story = Story(match.game.frame.box, names)
+    place: dict[str, str | int] = {
+        "place": difference.place,
+        "text": difference.text,
+        "edition": edition,
+    }
+    if (refusal := difference.refusal) is not None:
+        reason = f"{refusal_text(said, refusal.message, refusal.what)} ({refusal.atom})"
+        return said.t("terminal-action-refused", reason=reason, **place)
+    story = Story(match.game.frame.box, names_of(match, said), said)
     story.tell_all(match.events)
-    place = f"action {difference.place} {difference.text!r}"
-    if difference.refusal is not None:
-        return f"{place} is refused under edition {edition}: {difference.refusal}"
     was = story.tell(difference.was) if difference.was is not None else None
     now = story.tell(difference.now) if difference.now is not None else None
-    return (
-        f"{place} leads to something else under edition {edition}: "
-        f"{now or 'a player has to decide'} (played: {was or 'a player had to decide'})"
-    )
+    decide = said.t("terminal-player-decides")
+    return said.t("terminal-action-differs", now=now or decide, was=was or decide, **place)
 
 
 def standing_as_json(
@@ -132,30 +148,29 @@ def standing_as_json(
         else {
             "action": difference.place,
             "text": difference.text,
-            "reason": explain(difference, edition, match, names),
+            "reason": explain(words_in(ENGLISH), difference, edition or "", match),
         },
     }
 
 
-def show(
-    match: Match, log: Log, edition: str | None, difference: Difference | None, box: Box
-) -> None:
+def show(match: Match, edition: str | None, difference: Difference | None, box: Box) -> None:
     """The story, then the scores."""
     from rich.console import Console
 
     from abth.cli.standings import final_scores
     from abth.protocol.story import Story
 
-    names = [seat.name for seat in log.seats]
-    for line in Story(box, names).tell_all(match.events):
-        if line.startswith("Round "):
+    names = names_of(match, words())
+    for line in Story(box, names, words()).lines(match.events):
+        if line.heads_turn:
             typer.echo("")
-        typer.echo(line)
+        typer.echo("  " * line.depth + line.text)
     typer.echo("")
     if difference is not None:
-        typer.echo(f"Stopped: {explain(difference, edition, match, names)}")
+        reason = explain(words(), difference, edition or "", match)
+        typer.echo(t("terminal-stopped", reason=reason))
         return
     if not match.game.is_over:
-        typer.echo(f"The match is not finished: Round {match.game.round}. Scores so far:")
+        typer.echo(t("terminal-not-finished", round=int(match.game.round)))
     console = Console(width=None if sys.stdout.isatty() else 100, markup=False, highlight=False)
     console.print(final_scores(match.game, names))

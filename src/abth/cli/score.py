@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import typer
 
+from abth.cli.language import t
 from abth.cli.terminal import STANDARD_INPUT, File, print_json, read_input
 
-EPILOG = """
-[bold]Example[/]
-
-Tommy's score in the rulebook, 18 points:
-
+TOMMY = """
   echo '{"elite": 3, "heroes": 1, "prowess": [5],
          "relics": {"I": 1, "IV": 4}, "honor": 0}' | abth score
 """
@@ -18,16 +15,16 @@ Tommy's score in the rulebook, 18 points:
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
-    app.command("score", epilog=EPILOG)(score)
+    app.command("score", help="cli-score")(score)
+
+
+def epilog() -> str:
+    """What follows the options in the help."""
+    return f"\n[bold]{t('cli-examples')}[/]\n\n{t('cli-score-example')}\n{TOMMY}"
 
 
 def score(file: File = STANDARD_INPUT) -> None:
-    """Add up a player's points by source.
-
-    Reads what the player owns as a JSON object: how many Elite Units and
-    Heroes, the values of the Prowess tokens won, Relics by Era, Honor
-    tokens. What is absent counts 0.
-    """
+    """Add up a player's points by source."""
     from abth.protocol.score import read_belongings, score_answer
 
     print_json(score_answer(read_belongings(read_input(file))))

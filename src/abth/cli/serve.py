@@ -7,38 +7,38 @@ from typing import Annotated
 
 import typer
 
-from abth.cli.terminal import Content
+from abth.cli.language import t
+from abth.cli.terminal import Content, examples
 
-EPILOG = """
-[bold]Examples[/]
+EXAMPLES = (
+    ("abth serve", ""),
+    ("abth serve --open", ""),
+    ("abth serve --host 0.0.0.0 --port 80 --data /srv/abth/abth.sqlite --processes 3", ""),
+)
 
-  abth serve
-  abth serve --open
-  abth serve --host 0.0.0.0 --port 80 --data /srv/abth/abth.sqlite --processes 3
-
-Everything is kept in one file. Ctrl-C ends the server; matches go on when it starts again.
-"""
-
-Host = Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for all.")]
-Port = Annotated[int, typer.Option(min=0, max=65_535, help="The port; 0 takes a free one.")]
+Host = Annotated[str, typer.Option(help="cli-serve-host")]
+Port = Annotated[int, typer.Option(min=0, max=65_535, help="cli-serve-port")]
 Data = Annotated[
     Path | None,
-    typer.Option(metavar="FILE", help="Where everything is kept.", show_default="user data"),
+    typer.Option(metavar="FILE", help="cli-serve-data", show_default="user data"),
 ]
-Processes = Annotated[int, typer.Option(min=1, max=64, help="How many the bots think in.")]
+Processes = Annotated[int, typer.Option(min=1, max=64, help="cli-serve-processes")]
 Origin = Annotated[
     list[str] | None,
-    typer.Option(
-        metavar="URL", help="A site whose pages may speak to this server, besides its own."
-    ),
+    typer.Option(metavar="URL", help="cli-serve-origin"),
 ]
-Private = Annotated[bool, typer.Option(help="Send webhooks to private and loopback addresses too.")]
-Open = Annotated[bool, typer.Option("--open", help="Open the browser.")]
+Private = Annotated[bool, typer.Option(help="cli-serve-private")]
+Open = Annotated[bool, typer.Option("--open", help="cli-serve-open")]
 
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
-    app.command("serve", epilog=EPILOG)(serve)
+    app.command("serve", help="cli-serve")(serve)
+
+
+def epilog() -> str:
+    """What follows the options in the help."""
+    return f"{examples(*EXAMPLES)}\n{t('cli-serve-note')}\n"
 
 
 def serve(
@@ -67,5 +67,5 @@ def serve(
     prepare_file(settings.data)
     listening = listen(host, port)
     address = url_of(listening)
-    typer.echo(f"abth listens at {address} and keeps its data in {settings.data}")
+    typer.echo(t("cli-serve-listening", address=address, file=str(settings.data)))
     run(settings, listening, on_start=(lambda: typer.launch(address)) if open_browser else None)

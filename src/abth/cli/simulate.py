@@ -11,46 +11,45 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from abth.cli.terminal import Content, print_json
+from abth.cli.language import t, words
+from abth.cli.terminal import Content, examples, print_json
 
 if TYPE_CHECKING:
     from abth.arena.simulation import Progress, Simulation
 
 REFRESH = 0.05  # seconds between two steps of the progress bar
 
-EPILOG = """
-[bold]Examples[/]
+EXAMPLES = (
+    ("abth simulate --games 1000 --players 4 --bots recruit", ""),
+    ("abth simulate --games 100 --players 3 --bots recruit,my_bots:Berserker", ""),
+    ("abth simulate --games 100000 --bots recruit --processes 2 --json", ""),
+)
 
-  abth simulate --games 1000 --players 4 --bots recruit
-  abth simulate --games 100 --players 3 --bots recruit,my_bots:Berserker
-  abth simulate --games 100000 --bots recruit --processes 2 --json
-
-The same seed gives the same matches on any number of processes.
-"""
-
-Games = Annotated[int, typer.Option(min=1, help="How many matches.")]
-Players = Annotated[int, typer.Option(min=2, max=5, help="Seats at the table.")]
+Games = Annotated[int, typer.Option(min=1, help="cli-simulate-games")]
+Players = Annotated[int, typer.Option(min=2, max=5, help="cli-simulate-players")]
 Bots = Annotated[
     str,
     typer.Option(
         metavar="NAME,…",
-        help="Who plays: dealt to the seats in turn, one seat further with each match. "
-        "NAME:key=value sets an option, module:Class is a bot of your own.",
+        help="cli-simulate-bots",
     ),
 ]
-Seed = Annotated[int, typer.Option(help="Chooses the matches.")]
-Rounds = Annotated[int | None, typer.Option(help="6, or 8 for a Long Campaign.")]
-Edition = Annotated[str, typer.Option(help="default, en, de, fr, it or es.")]
-Processes = Annotated[int, typer.Option(min=1, help="How many to work on it.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
-Save = Annotated[
-    Path | None, typer.Option(metavar="FOLDER", help="Save the log of every match there.")
-]
+Seed = Annotated[int, typer.Option(help="cli-simulate-seed")]
+Rounds = Annotated[int | None, typer.Option(help="cli-rounds")]
+Edition = Annotated[str, typer.Option(help="cli-edition")]
+Processes = Annotated[int, typer.Option(min=1, help="cli-simulate-processes")]
+AsJson = Annotated[bool, typer.Option("--json", help="cli-json")]
+Save = Annotated[Path | None, typer.Option(metavar="FOLDER", help="cli-simulate-save")]
 
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
-    app.command("simulate", epilog=EPILOG)(simulate)
+    app.command("simulate", help="cli-simulate")(simulate)
+
+
+def epilog() -> str:
+    """What follows the options in the help."""
+    return f"{examples(*EXAMPLES)}\n{t('cli-simulate-note')}\n"
 
 
 def simulate(
@@ -92,7 +91,7 @@ def simulate(
         show(simulation)
     if not simulation.is_finished:
         played = simulation.totals.matches
-        typer.echo(f"Interrupted after {played} of {games} matches.", err=True)
+        typer.echo(t("cli-simulate-interrupted", played=played, games=games), err=True)
         raise typer.Exit(130)
 
 
@@ -106,7 +105,7 @@ def progress_bar(games: int) -> Iterator[Progress | None]:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
     from rich.progress import TimeRemainingColumn as Remaining
 
-    columns = (TextColumn("matches"), BarColumn(), MofNCompleteColumn(), Remaining())
+    columns = (TextColumn(t("cli-matches")), BarColumn(), MofNCompleteColumn(), Remaining())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("matches", total=games)
         shown = 0.0
@@ -127,25 +126,28 @@ def show(simulation: Simulation) -> None:
 
     totals, plan = simulation.totals, simulation.plan
     table = Table(header_style="bold")
-    for heading in ("Bot", "Wins", "Share", "Mean score", "Least", "Most"):
-        table.add_column(heading, justify="left" if heading == "Bot" else "right")
+    table.add_column(t("cli-column-bot"))
+    for column in ("wins", "share", "mean", "least", "most"):
+        table.add_column(t(f"cli-column-{column}"), justify="right")
     for bot in dict.fromkeys(plan.bots):
         if bot in totals.scores:
             wins, scores = totals.wins.get(bot, 0), totals.scores[bot]
-            mean = f"{scores.points / scores.seats:.2f}"
-            share = f"{wins / totals.matches:.1%}"
+            mean = words().number(scores.points / scores.seats, 2)
+            share = words().percent(wins / totals.matches, 1)
             table.add_row(bot, str(wins), share, mean, str(scores.least), str(scores.most))
     console = Console(width=None if sys.stdout.isatty() else 100, markup=False, highlight=False)
     console.print(table)
     speed = totals.decisions / simulation.seconds if simulation.seconds else 0
-    typer.echo(f"{totals.matches} matches of {plan.players}, {totals.shared} victories shared")
-    typer.echo(f"Battles against the board: {battles(totals.battles.board)}")
-    typer.echo(f"Battles between players:   {battles(totals.battles.players)}")
-    typer.echo(f"{simulation.seconds:.1f} s, {speed:,.0f} decisions per second")
-    typer.echo(f"Digest {totals.digest}")
+    counts = {"matches": totals.matches, "players": plan.players, "shared": totals.shared}
+    typer.echo(t("cli-simulate-total", **counts))
+    typer.echo(t("cli-simulate-board", endings=battles(totals.battles.board)))
+    typer.echo(t("cli-simulate-challenges", endings=battles(totals.battles.players)))
+    seconds = words().number(simulation.seconds, 1)
+    typer.echo(t("cli-simulate-speed", seconds=seconds, speed=words().number(speed)))
+    typer.echo(t("cli-digest", digest=totals.digest))
 
 
 def battles(endings: list[int]) -> str:
     """How they ended."""
     attacker, defender, annihilated = endings
-    return f"{attacker} won by the attacker, {defender} by the defender, {annihilated} by nobody"
+    return t("cli-simulate-endings", attacker=attacker, defender=defender, nobody=annihilated)

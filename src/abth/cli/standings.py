@@ -7,22 +7,24 @@ from collections.abc import Sequence
 from rich import box as borders
 from rich.table import Table
 
+from abth.cli.language import t
 from abth.rules.box import Box
 from abth.rules.game import Game
 from abth.rules.points import Points
 from abth.rules.scoring import standing
 from abth.rules.views import View
 
-HEADINGS = ("Elite", "Heroes", "Relics", "Prowess", "Honor", "Total")
+SOURCES = ("elite", "heroes", "relics", "prowess", "honor")
 
 
 def score_table(border: borders.Box) -> Table:
     """An empty table of scores."""
     table = Table(header_style="bold", box=border)
-    table.add_column("Player")
-    table.add_column("Sabaton")
-    for heading in HEADINGS:
-        table.add_column(heading, justify="right")
+    table.add_column(t("terminal-column-player"))
+    table.add_column(t("terminal-column-sabaton"))
+    for source in SOURCES:
+        table.add_column(t(f"end-source-{source}"), justify="right")
+    table.add_column(t("terminal-column-total"), justify="right")
     return table
 
 
@@ -54,14 +56,16 @@ def scores_seen(
     """Points as far as the holder of the view knows them; unknown Prowess is marked."""
     table = score_table(border)
     for player, score in zip(view.players, points, strict=True):
-        doubt = f" + {score.hidden} hidden" if score.hidden else ""
+        prowess = str(score.prowess)
+        if score.hidden:
+            prowess = t("terminal-hidden", points=int(score.prowess), count=int(score.hidden))
         table.add_row(
             names[player.seat],
             sabaton_name(box, player.sabaton),
             str(score.elite),
             str(score.heroes),
             str(score.relics),
-            f"{score.prowess}{doubt}",
+            prowess,
             str(score.honor),
             f"{score.total}{' +' if score.hidden else ''}",
         )

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from abth.cli.language import t
+
 if TYPE_CHECKING:
     from abth.rules.box import Box
 
@@ -16,14 +18,12 @@ Content = Annotated[
     typer.Option(
         "--content",
         metavar="FOLDER",
-        help="Play with the box in this folder instead of the printed one.",
+        help="cli-content",
     ),
 ]
 File = Annotated[
     str,
-    typer.Argument(
-        metavar="FILE", help="A JSON file; standard input without one.", show_default=False
-    ),
+    typer.Argument(metavar="FILE", help="cli-file", show_default=False),
 ]
 STANDARD_INPUT = "-"
 
@@ -44,13 +44,20 @@ def read_input(file: str) -> bytes:
     try:
         if file == STANDARD_INPUT:
             if sys.stdin.isatty():
-                typer.echo("Reading JSON from standard input; end with Ctrl-D.", err=True)
+                typer.echo(t("cli-reading-input"), err=True)
             return sys.stdin.buffer.read(MAX_BYTES + 1)
         with Path(file).open("rb") as opened:
             return opened.read(MAX_BYTES + 1)
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else str(error)
         raise BadInput(file, f"cannot be read: {reason}") from error
+
+
+def examples(*lines: tuple[str, str]) -> str:
+    """The examples of a command for its help: command lines, with the messages beside them."""
+    width = max(len(command) for command, _ in lines)
+    shown = [f"  {command:{width}}   {t(note) if note else ''}".rstrip() for command, note in lines]
+    return "\n".join(["", f"[bold]{t('cli-examples')}[/]", "", *shown, ""])
 
 
 def print_json(answer: Any) -> None:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from abth.cli.terminal import Content, box_of, print_json, read_input
+from abth.cli.language import t
+from abth.cli.terminal import Content, box_of, examples, print_json, read_input
 
 if TYPE_CHECKING:
     from abth.protocol.proof import Proof
@@ -14,29 +15,28 @@ if TYPE_CHECKING:
 
 NOT_FAIR = 1
 
-EPILOG = """
-[bold]Examples[/]
+EXAMPLES = (
+    ("abth verify proof.json", ""),
+    ("abth verify proof.json --json", ""),
+    ("abth verify proof.json --commitment 66687aad…", "cli-verify-example"),
+)
 
-  abth verify proof.json
-  abth verify proof.json --json
-  abth verify proof.json --commitment 66687aad…    the one that the table showed
-"""
-
-ProofFile = Annotated[
-    str, typer.Argument(metavar="FILE", help="The proof of a match; - for standard input.")
-]
+ProofFile = Annotated[str, typer.Argument(metavar="FILE", help="cli-verify-file")]
 Promised = Annotated[
     str | None,
-    typer.Option(
-        metavar="HEX", help="What the table showed before the match; the proof must keep it."
-    ),
+    typer.Option(metavar="HEX", help="cli-verify-commitment"),
 ]
-AsJson = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
+AsJson = Annotated[bool, typer.Option("--json", help="cli-json")]
 
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
-    app.command("verify", epilog=EPILOG)(verify)
+    app.command("verify", help="cli-verify")(verify)
+
+
+def epilog() -> str:
+    """What follows the options in the help."""
+    return examples(*EXAMPLES)
 
 
 def verify(
@@ -46,12 +46,7 @@ def verify(
     as_json: AsJson = False,
     content: Content = None,
 ) -> None:
-    """Check that the dice of a match were fair.
-
-    Replays the match and recomputes every draw of chance. Ends with 0 if
-    all are as they had to be, with 1 if not, and with 2 if there is no
-    proof to check.
-    """
+    """Check that the dice of a match were fair."""
     from abth.protocol.log import BadLog
     from abth.protocol.proof import BadProof, decode_proof
     from abth.table.match.proof_check import ProofFails, check_proof
@@ -77,7 +72,8 @@ def verify(
     elif complaint is None:
         show(proof, draws, replay(proof.log, box).game.is_over)
     else:
-        typer.echo(f"abth: {file}: NOT FAIR: {complaint}", err=True)
+        reason = t("cli-verify-not-fair", file=file, complaint=complaint)
+        typer.echo(f"abth: {reason}", err=True)
     if complaint is not None:
         raise typer.Exit(NOT_FAIR)
 
@@ -99,15 +95,16 @@ def result_as_json(proof: Proof, draws: list[Draw], complaint: str | None) -> di
 
 def show(proof: Proof, draws: list[Draw], is_over: bool) -> None:
     """What was checked, and what only the players can compare."""
-    typer.echo(f"{len(draws)} draws checked in {len(proof.log.actions)} entries of the log.")
+    typer.echo(t("cli-verify-checked", draws=len(draws), entries=len(proof.log.actions)))
     if proof.first > 1:
-        typer.echo(f"The first {proof.first - 1} entries come from another match.")
+        typer.echo(t("cli-verify-first", count=proof.first - 1))
     if not is_over:
-        typer.echo("The log ends before the match does.")
-    typer.echo(f"Commitment: {proof.commitment}")
+        typer.echo(t("cli-verify-unfinished"))
+    typer.echo(t("cli-verify-promise", number=proof.commitment))
     if proof.seed is not None:
-        typer.echo(f"Duplicate deal, seed {proof.seed!r}")
+        typer.echo(t("cli-verify-seed", seed=proof.seed))
     else:
         for seat, entropy in zip(proof.log.seats, proof.entropies, strict=True):
-            typer.echo(f"{seat.name} added: {entropy or 'nothing'}")
-    typer.echo("Fair: every draw is what secret and entropies make it.")
+            added = entropy or t("cli-verify-nothing")
+            typer.echo(t("cli-verify-added", who=seat.name, entropy=added))
+    typer.echo(t("cli-verify-fair"))

@@ -8,16 +8,17 @@ from typing import Annotated
 import typer
 
 from abth import __version__
+from abth.cli.language import t
 from abth.cli.terminal import print_json
 
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
-    app.command("version")(version)
+    app.command("version", help="cli-version")(version)
 
 
 def version(
-    as_json: Annotated[bool, typer.Option("--json", help="Print it as JSON.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="cli-json")] = False,
 ) -> None:
     """Tell the version, and whether the rules run compiled."""
     print_version(as_json)
@@ -30,7 +31,7 @@ def print_version(as_json: bool) -> None:
     if as_json:
         print_json({"version": __version__, "python": python, "rules": rules})
     else:
-        typer.echo(f"abth {__version__} (Python {python}, rules {rules})")
+        typer.echo(f"abth {__version__} (Python {python}, {t(f'cli-version-{rules}')})")
 
 
 def rules_are_compiled() -> bool:

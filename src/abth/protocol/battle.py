@@ -17,7 +17,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from abth.protocol.battle_story import story_of
+from abth.protocol.story.battle import story_of
 from abth.protocol.strict_json import BadInput, read_json, within
 from abth.rules.battle.combat import Battle, CombatRules, engage, fight
 from abth.rules.battle.line_up import MASK, LineUp, Unit

@@ -382,8 +382,8 @@ class Refused(FromServer, frozen=True, kw_only=True, tag="refused"):
     reason: str
     atom: str | None = None
     version: int | None = None
-    sentence: str | None = None  # of a rule: the reason with {what} in it, for translation
-    what: str = ""
+    message_id: str | None = None  # of the reason in the catalogue of words
+    what: str = ""  # what the message speaks of
 
 
 class YourTurn(FromServer, frozen=True, kw_only=True, tag="your-turn"):
@@ -406,7 +406,7 @@ class Problem(FromServer, frozen=True, kw_only=True):
     code: str
     reason: str
     atom: str | None = None
-    sentence: str | None = None
+    message_id: str | None = None
     what: str = ""
 
 

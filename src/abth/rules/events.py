@@ -182,6 +182,7 @@ class BattleForfeited(Event):
     """There is no battle this turn (R-30, R-52)."""
 
     seat: int
+    empty_handed: bool  # no card to fight with; else nobody to fight against
 
 
 @dataclass(frozen=True)
@@ -309,6 +310,7 @@ class HeroicDeathDenied(Event):
 
     side: int
     place: int
+    by_accuracy: bool  # else it fell to a Heroic Death, and those do not chain
 
 
 @dataclass(frozen=True)

@@ -28,10 +28,10 @@ from abth.rules.views import Pieces, is_looking_in_secret
 
 @dataclass
 class ActionRefusal:
-    """Why something cannot be done: the rule, and the reason with `{what}` in it."""
+    """Why something cannot be done: the rule, the id of a message, and what it speaks of."""
 
     atom: str
-    sentence: str
+    message_id: str
     what: str
 
 
@@ -122,8 +122,8 @@ def gear_actions(game: Game) -> tuple[GearActionState, ...]:
     for action in range(len(game.frame.box.gear_actions)):
         refusal: ActionRefusal | None = None
         if first + action not in options:
-            atom, sentence, what = explain(game, first + action)
-            refusal = ActionRefusal(atom, sentence, what)
+            atom, message, what = explain(game, first + action)
+            refusal = ActionRefusal(atom, message, what)
         used = game.used & (1 << action) != 0
         found.append(GearActionState(action in active, used, refusal))
     return tuple(found)

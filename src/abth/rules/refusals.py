@@ -1,4 +1,4 @@
-"""Refusals: why an action is not legal now, in plain words and with the atom that says so."""
+"""Refusals: why an action is not legal now, by message, and the atom that says so."""
 
 from __future__ import annotations
 
@@ -9,39 +9,39 @@ from abth.rules.terms import CHANCE, ERAS, NONE, OVER, SPACES_PER_ERA, TOKEN_LIM
 
 
 class IllegalAction(Exception):
-    """An action that was not offered. `atom` names the rule, `reason` says it in plain words.
+    """An action that was not offered. `atom` names the rule, `message` is the reason.
 
-    `sentence` is the reason with `{what}` for what it speaks of, so that it can be translated.
+    The reason is the id of a message in the catalogue of words, and `what` is what it speaks of: a
+    name, the id of an action of the gears, an Era or a number.
     """
 
-    def __init__(self, atom: str, sentence: str, what: str = "") -> None:
+    def __init__(self, atom: str, message: str, what: str = "") -> None:
         self.atom = atom
-        self.sentence = sentence
+        self.message = message
         self.what = what
-        self.reason = sentence.replace("{what}", what)
-        super().__init__(f"{self.reason} ({atom})")
+        super().__init__(f"{message} {what} ({atom})" if what else f"{message} ({atom})")
 
 
-Explanation = tuple[str, str, str]  # atom, sentence, and what the sentence speaks of
+Explanation = tuple[str, str, str]  # atom, message, and what the message speaks of
 
 
 def refusal(game: Game, number: int) -> IllegalAction:
     """The reason why this action cannot be played now."""
-    atom, sentence, what = explain(game, number)
-    return IllegalAction(atom, sentence, what)
+    atom, message, what = explain(game, number)
+    return IllegalAction(atom, message, what)
 
 
 def explain(game: Game, number: int) -> Explanation:
     """Why an action is not among the legal ones."""
     numbers = game.frame.actions
     if not 0 <= number < numbers.count:
-        return "D-1", "there is no action number {what}", str(number)
+        return "D-1", "refusal-no-such-action", str(number)
     if game.to_act == OVER:
-        return "ROUND-8", "the match is over", ""
+        return "ROUND-8", "refusal-match-over", ""
     if number >= numbers.chance:
         return explain_chance(game, number)
     if game.to_act == CHANCE:
-        return "D-1", "chance has to act first", ""
+        return "D-1", "refusal-chance-acts-first", ""
     if number < numbers.tighten_up:
         return explain_gear(game, number)
     if number < numbers.face:
@@ -57,8 +57,8 @@ def explain_chance(game: Game, number: int) -> Explanation:
     """An outcome that only chance can bring, or that is impossible now."""
     text = game.frame.actions.text(number)
     if game.to_act != CHANCE:
-        return "D-1", "'{what}' is for chance to bring, and a player has to decide now", text
-    return "DECK-10", "'{what}' cannot come up now, another event of chance is due", text
+        return "D-1", "refusal-player-decides-first", text
+    return "DECK-10", "refusal-other-chance-due", text
 
 
 def explain_gear(game: Game, number: int) -> Explanation:
@@ -66,36 +66,36 @@ def explain_gear(game: Game, number: int) -> Explanation:
     numbers = game.frame.actions
     if number == numbers.insert:
         if game.moment != moments.PREPARE:
-            return "TRAVEL-28", "tiles are inserted before the jump, and not in between choices", ""
+            return "TRAVEL-28", "refusal-insert-before-jump", ""
         if game.tiles_inserted >= 3:
-            return "TRAVEL-3", "three tiles are the most in one turn", ""
-        return "R-10", "the gear is frozen once a token was taken or an action used", ""
+            return "TRAVEL-3", "refusal-three-tiles", ""
+        return "R-10", "refusal-gear-frozen", ""
     if number == numbers.take:
         if game.moment != moments.PREPARE:
-            return "R-59", "the token is taken after a tile and before the jump", ""
+            return "R-59", "refusal-take-before-jump", ""
         if game.token_taken:
-            return "R-8", "one token a turn", ""
+            return "R-8", "refusal-one-token", ""
         player = game.players[game.to_act]
         if len(player.tokens) >= TOKEN_LIMIT:
-            return "TRAVEL-12", "nobody holds more than three Warfare tokens", ""
-        return "R-9", "the token space that is indicated is empty", ""
+            return "TRAVEL-12", "refusal-three-tokens", ""
+        return "R-9", "refusal-token-space-empty", ""
     return explain_action(game, number - int(numbers.use))
 
 
 def explain_action(game: Game, action: int) -> Explanation:
     """Draw 2, Retrieve, Dismiss, Regroup."""
-    name = game.frame.box.gear_actions[action].name
+    name = game.frame.box.gear_actions[action].id
     if game.moment not in (moments.PREPARE, moments.OPPONENT, moments.ATTACK_FIRST):
-        return "TRAVEL-22", "{what} cannot be used at this moment", name
+        return "TRAVEL-22", "refusal-action-not-now", name
     if game.moment != moments.PREPARE and game.frame.actions_end_with_jump:
-        return "R-11", "actions end with the jump here", ""
+        return "R-11", "refusal-actions-end-with-jump", ""
     if game.used & (1 << action):
-        return "TRAVEL-14", "{what} was used this turn", name
+        return "TRAVEL-14", "refusal-action-used", name
     if action not in (time_travel.active_action(game, 0), time_travel.active_action(game, 1)):
-        return "TRAVEL-13", "no arrow points at {what}", name
+        return "TRAVEL-13", "refusal-no-arrow", name
     if action == 2 and len(game.players[game.to_act].hand) == 1:
-        return "R-14", "the last card in hand stays when no other would be drawn", ""
-    return "R-60", "{what} would change nothing", name
+        return "R-14", "refusal-last-card-stays", ""
+    return "R-60", "refusal-action-changes-nothing", name
 
 
 def explain_jump_or_tighten_up(game: Game, number: int) -> Explanation:
@@ -104,7 +104,7 @@ def explain_jump_or_tighten_up(game: Game, number: int) -> Explanation:
     player = game.players[game.to_act]
     if number == numbers.tighten_up:
         if time_travel.tighten_up_held(game, player) == NONE:
-            return "TOKEN-11", "you hold no Tighten up! token", ""
+            return "TOKEN-11", "refusal-no-tighten-up", ""
         if game.moment in (
             moments.FIRST_TILE,
             moments.PREPARE,
@@ -112,45 +112,45 @@ def explain_jump_or_tighten_up(game: Game, number: int) -> Explanation:
             moments.DEFEND_FIRST,
             moments.ATTACK_FIRST,
         ):
-            return "R-60", "Tighten up! would change nothing", ""
-        return "R-15", "Tighten up! comes before the own first Unit, and not in between choices", ""
+            return "R-60", "refusal-tighten-up-changes-nothing", ""
+        return "R-15", "refusal-tighten-up-not-now", ""
     if game.moment == moments.FIRST_TILE:
-        return "TRAVEL-2", "insert a tile first", ""
+        return "TRAVEL-2", "refusal-insert-first", ""
     if game.moment != moments.PREPARE:
-        return "TRAVEL-28", "the jump is the end of Phase 1", ""
+        return "TRAVEL-28", "refusal-jump-ends-phase", ""
     era = number - int(numbers.jump) + 1
     if era == player.era:
-        return "TRAVEL-25", "a Sabaton never stays where it is", ""
-    return "TRAVEL-23", "the active tile does not show Era {what}", ERAS[era - 1]
+        return "TRAVEL-25", "refusal-never-stays", ""
+    return "TRAVEL-23", "refusal-era-not-shown", ERAS[era - 1]
 
 
 def explain_opponent(game: Game, number: int) -> Explanation:
     """Facing a Unit, challenging, Chase, no battle."""
     numbers = game.frame.actions
     if game.moment != moments.OPPONENT:
-        return "R-61", "the opponent is chosen right after the jump", ""
+        return "R-61", "refusal-opponent-after-jump", ""
     player = game.players[game.active]
     if number != numbers.no_battle and len(player.hand) == 0:
-        return "R-30", "an opponent is chosen with at least one card in hand", ""
+        return "R-30", "refusal-no-card-in-hand", ""
     if number < numbers.challenge:
         space = number - int(numbers.face)
         if space // SPACES_PER_ERA + 1 != player.era:
-            return "CONQ-2", "the Unit must lie in the Era the Sabaton stands in", ""
-        return "R-52", "that space is empty", ""
+            return "CONQ-2", "refusal-unit-in-other-era", ""
+        return "R-52", "refusal-space-empty", ""
     if number < numbers.chase:
         other = game.seat_of(number - int(numbers.challenge))
         if other == NONE:
-            return "SETUP-24", "nobody plays that Sabaton", ""
+            return "SETUP-24", "refusal-sabaton-not-played", ""
         if other == game.active:
-            return "CHALLENGE-1", "nobody challenges themselves", ""
+            return "CHALLENGE-1", "refusal-challenge-yourself", ""
         if game.players[other].era == 0:
-            return "R-17", "that Sabaton has not entered the board yet", ""
-        return "CHALLENGE-1", "that Sabaton stands in another Era", ""
+            return "R-17", "refusal-sabaton-not-on-board", ""
+        return "CHALLENGE-1", "refusal-sabaton-in-other-era", ""
     if number == numbers.chase:
         if len(game.era_discards[player.era]) == 0:
-            return "R-16", "the discard pile of this Era is empty", ""
-        return "TOKEN-13", "you hold no Chase token", ""
-    return "CONQ-1", "there is somebody to fight, so there must be a battle", ""
+            return "R-16", "refusal-era-discard-empty", ""
+        return "TOKEN-13", "refusal-no-chase", ""
+    return "CONQ-1", "refusal-must-fight", ""
 
 
 def explain_line_up(game: Game, number: int) -> Explanation:
@@ -165,38 +165,38 @@ def explain_line_up(game: Game, number: int) -> Explanation:
     )
     if number < numbers.done:
         if game.moment != moments.COMPANY:
-            return "CONQ-4", "linked Units are chosen right after the Unit itself", ""
-        return "LINK-3", "no linked Units lie there", ""
+            return "CONQ-4", "refusal-company-not-now", ""
+        return "LINK-3", "refusal-no-linked-units", ""
     if number == numbers.done:
         if game.moment == moments.DEFEND_FIRST:
-            return "R-29", "a challenged player with cards deploys at least one Unit", ""
+            return "R-29", "refusal-challenged-must-deploy", ""
         if game.moment == moments.ATTACK_FIRST:
-            return "CONQ-11", "at least one Unit must be deployed", ""
-        return "R-62", "there is nothing to be done with now", ""
+            return "CONQ-11", "refusal-must-deploy", ""
+        return "R-62", "refusal-nothing-to-finish", ""
     if number == numbers.no_unit:
-        return "R-29", "a challenged player with cards deploys at least one Unit, and at once", ""
+        return "R-29", "refusal-challenged-must-deploy-at-once", ""
     if number < numbers.recruit:
-        return "ABIL-13", "no die can be re-rolled or kept now", ""
+        return "ABIL-13", "refusal-no-die", ""
     if number < numbers.deploy:
-        return "R-44", "there is no defeated Unit to recruit or leave now", ""
+        return "R-44", "refusal-nothing-to-recruit", ""
     if number < numbers.assign:
         if game.moment not in deploying:
-            return "R-62", "Units are not deployed now", ""
+            return "R-62", "refusal-deploy-not-now", ""
         if game.moment in (moments.DEFEND_FIRST, moments.DEFEND_NEXT):
-            return "CHALLENGE-5", "that Unit is not in your hand", ""
-        return "CONQ-11", "that Unit is not in your hand", ""
+            return "CHALLENGE-5", "refusal-unit-not-in-hand", ""
+        return "CONQ-11", "refusal-unit-not-in-hand", ""
     token, place = divmod(number - int(numbers.assign), 5)
     if game.moment not in (moments.ATTACK_TOKENS, moments.DEFEND_TOKENS):
-        return "TOKEN-3", "tokens are not assigned now", ""
+        return "TOKEN-3", "refusal-assign-not-now", ""
     if token not in player.tokens:
-        return "TOKEN-1", "you do not hold that token", ""
+        return "TOKEN-1", "refusal-token-not-held", ""
     if not game.frame.box.tokens[token].for_units:
-        return "TOKEN-15", "that token is never laid on a Unit", ""
+        return "TOKEN-15", "refusal-token-not-for-units", ""
     attacks = game.moment == moments.ATTACK_TOKENS
     line_up = game.battle.attackers if attacks else game.battle.defenders
     if place >= len(line_up.cards):
-        return "TOKEN-1", "no own Unit stands at that place", ""
-    return "TOKEN-2", "that Unit has a token already", ""
+        return "TOKEN-1", "refusal-no-unit-there", ""
+    return "TOKEN-2", "refusal-unit-has-token", ""
 
 
 def explain_choice(game: Game, number: int) -> Explanation:
@@ -204,15 +204,15 @@ def explain_choice(game: Game, number: int) -> Explanation:
     numbers = game.frame.actions
     if number < numbers.prowess:
         atom = "CHALLENGE-19" if game.moment == moments.KEEP_STOLEN else "REWARD-12"
-        return atom, "that Relic is not among those you look at", ""
+        return atom, "refusal-relic-not-seen", ""
     if number < numbers.drop:
-        return "CHALLENGE-15", "no Prowess token of that value is to be chosen now", ""
+        return "CHALLENGE-15", "refusal-prowess-not-now", ""
     if number < numbers.sabaton:
-        return "R-7", "no such token is to be given up now", ""
+        return "R-7", "refusal-drop-not-now", ""
     if number < numbers.retrieve:
-        return "SETUP-7", "that Sabaton cannot be chosen now", ""
+        return "SETUP-7", "refusal-sabaton-not-now", ""
     if number < numbers.dismiss:
-        return "TRAVEL-16", "that card cannot be retrieved now", ""
+        return "TRAVEL-16", "refusal-retrieve-not-now", ""
     if number < numbers.hunt:
-        return "TRAVEL-17", "that card cannot be dismissed now", ""
-    return "TOKEN-14", "that card cannot be chased now", ""
+        return "TRAVEL-17", "refusal-dismiss-not-now", ""
+    return "TOKEN-14", "refusal-hunt-not-now", ""

@@ -68,7 +68,8 @@ async def check_open_tables(services: TableServices, host: str) -> None:
     """Refuse a host who has too many open tables."""
     most = services.limits.tables_open
     if await services.store.count_open(host) >= most:
-        raise Refusal("too-many", f"you have {most} open tables; close some of them")
+        reason = f"you have {most} open tables; close some of them"
+        raise Refusal("too-many", reason, message="problem-too-many-tables", what=str(most))
 
 
 async def create_rematch(live: LiveTable, person: str) -> str:

@@ -83,7 +83,8 @@ class UndoRequests:
         self._asked[seat] = self._asked.get(seat, 0) + 1
         if self._asked[seat] > self._services.limits.undo_requests:
             reason = "you have asked often enough; play on"
-            raise Refusal("too-many", reason, version=self._table.version)
+            message, version = "problem-too-many-undo-requests", self._table.version
+            raise Refusal("too-many", reason, version=version, message=message)
 
 
 async def undo(

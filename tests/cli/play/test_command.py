@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 from abth.bots.registry import BOTS
-from abth.cli.play.command import parse_seats
+from abth.cli.play.command import RANKS, parse_seats
 from abth.cli.standings import scores_seen
 from abth.content import load_box
 from abth.protocol.files import read_log
@@ -23,6 +23,7 @@ from abth.rules.scoring import score_player
 from abth.rules.terms import NONE, OVER
 from abth.rules.views import view_for
 from abth.table.match.replay import replay
+from abth.words import words_in
 from tests.cli.conftest import Terminal
 from tests.scenes import BOX
 
@@ -47,7 +48,7 @@ def test_a_whole_match_against_a_bot(terminal: Terminal, folder: Path) -> None:
     assert ran.code == 0
     assert not ran.err
     assert "Round 6 of 6" in ran.out
-    assert re.search(r"(wins the match|share the victory) with \d+ points", ran.out)
+    assert re.search(r"(won the match|shared the victory) with \d+ points", ran.out)
     log = read_log(folder / "match.json")
     assert replay(log, load_box()).game.is_over
     assert [seat.kind for seat in log.seats] == ["person", "bot"]
@@ -57,7 +58,7 @@ def test_a_whole_match_between_people(terminal: Terminal) -> None:
     ran = terminal(*PAIR, typed=MANY)
 
     assert ran.code == 0
-    assert "Pass the screen to Bo." in ran.out
+    assert "Pass the screen to Bo" in ran.out
 
 
 def test_bots_among_themselves(terminal: Terminal) -> None:
@@ -65,8 +66,8 @@ def test_bots_among_themselves(terminal: Terminal) -> None:
     ran = terminal("play", *bots, "--seed", 1, "--edition", "de", "--rounds", 8)
 
     assert ran.code == 0
-    assert "Recruit 3 plays " in ran.out
-    assert "Round 8: the turn of " in ran.out
+    assert "Recruit 3 chose " in ran.out
+    assert "Round 8: " in ran.out
 
 
 def test_by_default_chance_is_the_systems(terminal: Terminal) -> None:
@@ -104,8 +105,10 @@ def test_bots_are_told_apart(bots: str, names: list[str]) -> None:
 def test_the_help_tells_the_character_of_every_bot(terminal: Terminal) -> None:
     out = terminal("play", "--help").out
 
-    for name, bot in BOTS.items():
-        assert re.search(rf"{name} +{re.escape(bot.character)}", out)
+    assert tuple(BOTS) == RANKS
+    for name in BOTS:
+        character = words_in("en").t(f"bot-{name}-character")
+        assert re.search(rf"{name} +{re.escape(character[:40])}", out)
 
 
 # Hidden information (R-47, R-49, R-55)
@@ -113,7 +116,7 @@ def test_the_help_tells_the_character_of_every_bot(terminal: Terminal) -> None:
 
 def pages(out: str) -> list[tuple[str, str]]:
     """What was shown to whom, between one handing over of the screen and the next."""
-    parts = re.split(r"Pass the screen to (\w+)\.", out)
+    parts = re.split(r"Pass the screen to (\w+)", out)
     return list(zip(parts[1::2], parts[2::2], strict=True))
 
 
@@ -126,7 +129,7 @@ def test_nobody_sees_another_hand(terminal: Terminal) -> None:
     for who, page in shown:
         other = "Bo" if who == "Ada" else "Ada"
         assert f"{other}, choose" not in page
-        for drawn in re.findall(rf"^ *{other} draws (.*)\.$", page, re.MULTILINE):
+        for drawn in re.findall(rf"^ *{other} drew (.*)\.$", page, re.MULTILINE):
             assert re.fullmatch(r"a card|\d+ cards", drawn)
         for looked in re.findall(rf"^ *{other} (?:looks at|wins) a Prowess token.*$", page, re.M):
             assert "worth" not in looked
@@ -186,23 +189,23 @@ def test_the_screen_is_wiped_before_it_is_handed_over(
 def test_numbers_texts_and_words(terminal: Terminal) -> None:
     ran = terminal(*SOLO, typed=["sabaton tommy", "Insert a tile", "quit"])
 
-    assert "Ada plays Tommy." in ran.out
-    assert ran.out.count("enters the gear") == 2  # the set-up is told shortly
+    assert "Ada chose Tommy." in ran.out
+    assert ran.out.count("The gears turned") == 2  # the set-up is told shortly
 
 
 def test_what_is_not_understood_is_asked_again(terminal: Terminal) -> None:
     ran = terminal(*SOLO, typed=["dance", "99", "0", "", "play", "1", "quit"])
 
     for line in ("dance", "99", "0", "play"):
-        assert f"There is no option '{line}'; type help" in ran.out
-    assert "Ada plays Hannes." in ran.out
+        assert f"There is no option “{line}”; type help" in ran.out
+    assert "Ada chose Hannes." in ran.out
 
 
 def test_a_refusal_names_its_rule_and_shows_it(terminal: Terminal) -> None:
     """Decision 6; `?` shows the atom."""
     ran = terminal(*SOLO, typed=["1", "done", "?", "quit"])
 
-    assert "Not possible: there is nothing to be done with now (R-62). Type ? for" in ran.out
+    assert "There is nothing to finish now. (R-62; type ? for the rule)" in ran.out
     assert "R-62: Deploying and assigning step by step. You lay Units one at a time" in ran.out
 
 
@@ -211,7 +214,7 @@ def test_the_rule_behind_a_decision(terminal: Terminal) -> None:
 
     assert "D-2: Before setup, in seat order, each player" in ran.out
     assert "TRAVEL-25: You can never stay in the Era you are in." in ran.out
-    assert "R-1000: there is no rule of that name." in ran.out
+    assert "There is no rule R-1000." in ran.out
     assert "take your last decision back" in ran.out
 
 
@@ -219,16 +222,16 @@ def test_a_decision_is_taken_back(terminal: Terminal) -> None:
     """Part 8, rule 7: free while nothing has come of it."""
     ran = terminal(*SOLO, typed=["1", "take", "undo", "take", "insert", "undo", "undo", "quit"])
 
-    assert ran.out.count("Taken back.") == 2
-    assert ran.out.count("Ada takes the token") == 2
-    assert "Not possible: the gear is frozen once a token was taken" in ran.out
+    assert ran.out.count("Your decision is undone.") == 2
+    assert len(re.findall("Ada took the .* token", ran.out)) == 2
+    assert "You cannot insert another tile once you have taken the token" in ran.out
 
 
 def test_what_chance_brought_is_not_taken_back(terminal: Terminal) -> None:
     ran = terminal(*SOLO, typed=["1", "undo", "insert", "undo", "?", "quit"])
 
-    assert ran.out.count("Not possible: ") == 2
-    assert "chance has fallen since, and dice are not rolled twice (D-4)" in ran.out
+    assert ran.out.count("; type ? for the rule)") == 2
+    assert "Dice or cards have come up since then, and they cannot be undone. (D-4;" in ran.out
     assert "Undo: (a) no" in ran.out
 
 
@@ -236,7 +239,7 @@ def test_board_story_and_scores_on_demand(terminal: Terminal) -> None:
     ran = terminal(*SOLO, typed=["1", "insert", "board", "story", "scores", "quit"])
 
     assert ran.out.count("Values are Long/Medium/Close") == 2
-    assert ran.out.count("takes the Headquarters and begins.") == 2
+    assert ran.out.count("took the Headquarters and went first.") == 2
     assert "Elite" in ran.out
 
 
@@ -255,7 +258,7 @@ def test_quitting_saves_and_says_how_to_go_on(terminal: Terminal, folder: Path) 
 
     assert ran.code == 0
     assert ran.out.endswith(
-        "Saved to abth-match.json.\nTo go on: abth play --resume abth-match.json\n"
+        "Saved to abth-match.json.\nTo continue: abth play --resume abth-match.json\n"
     )
     again = terminal("play", "--resume", "abth-match.json", "--seed", 1, typed=MANY)
     assert again.code == 0
@@ -268,7 +271,7 @@ def test_the_end_of_input_saves_too(terminal: Terminal, folder: Path) -> None:
     ran = terminal(*SOLO, typed=["1"])
 
     assert ran.code == 0
-    assert "To go on: abth play --resume abth-match-2.json" in ran.out
+    assert "To continue: abth play --resume abth-match-2.json" in ran.out
     assert (folder / "abth-match.json").read_text() == "another match"
 
 
@@ -282,7 +285,7 @@ def test_an_interrupt_saves_too(
     ran = terminal(*SOLO)
 
     assert ran.code == 130
-    assert "To go on: " in ran.out
+    assert "To continue: " in ran.out
     assert (folder / "abth-match.json").exists()
 
 
@@ -292,16 +295,22 @@ def test_save_and_resume_at_the_prompt(terminal: Terminal, folder: Path) -> None
 
     assert "Saved to here.json." in ran.out
     assert "Resumed here.json." in ran.out
-    assert "To go on: abth play --resume here.json" in ran.out
+    assert "To continue: abth play --resume here.json" in ran.out
 
 
 def test_what_cannot_be_saved_or_resumed_is_said_and_play_goes_on(terminal: Terminal) -> None:
     typed = ["save no/match.json", "resume nowhere.json", "resume", "sabaton tommy", "quit"]
     ran = terminal(*SOLO, typed=typed)
 
-    assert "Not saved: no/match.json: cannot be written: No such file or directory" in ran.out
-    assert "Not resumed: nowhere.json: cannot be read: No such file or directory" in ran.out
-    assert "Ada plays Tommy." in ran.out
+    assert (
+        "The match was not saved: no/match.json: cannot be written: No such file or directory"
+        in ran.out
+    )
+    assert (
+        "The match could not be resumed: nowhere.json: cannot be read: No such file or directory"
+        in ran.out
+    )
+    assert "Ada chose Tommy." in ran.out
 
 
 def test_every_decision_is_saved_if_there_is_a_file_for_it(
@@ -320,8 +329,8 @@ def test_every_decision_is_saved_if_there_is_a_file_for_it(
     [
         (("--players", "6"), "--players"),
         (("--players", "2", "--people", "3"), "--players: 2 seats for 3 people"),
-        (("--names", "Ada,Ada"), "--names: every name once"),
-        (("--names", "Ada,"), "--names: every name once"),
+        (("--names", "Ada,Ada"), "--names: every name must be different"),
+        (("--names", "Ada,"), "--names: every name must be different"),
         (("--names", "A" * 61), "too long"),
         (("--names", "Ada", "--people", "2"), "--people: 2, but 1 names are given"),
         (("--names", "A,B,C,D,E,F"), "--players: 6 seats for 6 people"),
@@ -345,7 +354,7 @@ def test_a_match_is_not_overwritten(terminal: Terminal, folder: Path) -> None:
 
     refusal = terminal("play", "--save", "match.json").refusal
 
-    assert refusal == "--save: match.json exists already; --resume goes on with it"
+    assert refusal == "--save: match.json already exists; use --resume to continue it"
 
 
 def test_a_broken_log_is_not_resumed(terminal: Terminal, folder: Path) -> None:

@@ -36,7 +36,7 @@ export class Refusal extends Error {
   readonly code: string;
   readonly reason: string;
   readonly atom: string | null;
-  readonly sentence: string | null;
+  readonly message_id: string | null;
   readonly what: string;
 
   constructor(
@@ -47,7 +47,7 @@ export class Refusal extends Error {
     this.code = problem.code ?? "unforeseen";
     this.reason = problem.reason ?? "";
     this.atom = problem.atom ?? null;
-    this.sentence = problem.sentence ?? null;
+    this.message_id = problem.message_id ?? null;
     this.what = problem.what ?? "";
   }
 }

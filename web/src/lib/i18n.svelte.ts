@@ -12,15 +12,19 @@ export const LANGUAGES: Record<string, string> = {
   es: "Español",
 };
 
-const english = import.meta.glob<string>("../../locales/en/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-const others = import.meta.glob<string>(["../../locales/*/*.ftl", "!../../locales/en/*.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+// What only the terminal says (terminal, cli, report) stays out of the client.
+const english = import.meta.glob<string>(
+  ["../../../src/abth/locales/en/*.ftl", "!../../../src/abth/locales/en/{terminal,cli,report}.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
+const others = import.meta.glob<string>(
+  [
+    "../../../src/abth/locales/*/*.ftl",
+    "!../../../src/abth/locales/en/*.ftl",
+    "!../../../src/abth/locales/*/{terminal,cli,report}.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
 
 // What the box says in English itself: its translations are long, and come after the rest.
 const PRINTED = /\/(rules|notes)\.ftl$/;

@@ -68,6 +68,15 @@ export function seatName(seat: SeatState): string {
   return botName(seat.bot) + (/ [IV]+$/.exec(seat.name)?.[0] ?? "");
 }
 
+/** Names that several seats share get their Sabaton's name, or a number before it is chosen. */
+export function distinctNames(
+  names: string[],
+  figure: (seat: number) => string | undefined,
+): string[] {
+  const shared = (name: string) => names.filter((other) => other === name).length > 1;
+  return names.map((name, seat) => (shared(name) ? `${name} ${figure(seat) ?? seat + 1}` : name));
+}
+
 /** The names of all who sit here but for our own seats. */
 export function company(table: TableState): string {
   const others = table.seats.filter(

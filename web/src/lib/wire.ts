@@ -253,10 +253,10 @@ export interface View {
   due: DueView;
 }
 
-/** Why something cannot be done: the rule, and the reason with `{what}` in it. */
+/** Why something cannot be done: the rule, the id of a message, and what it speaks of. */
 export interface ActionRefusal {
   atom: string;
-  sentence: string;
+  message_id: string;
   what: string;
 }
 
@@ -488,7 +488,7 @@ export interface Refused {
   reason: string;
   atom: string | null;
   version: number | null;
-  sentence: string | null;
+  message_id: string | null;
   what: string;
 }
 
@@ -508,7 +508,7 @@ export interface Problem {
   code: string;
   reason: string;
   atom: string | null;
-  sentence: string | null;
+  message_id: string | null;
   what: string;
 }
 
@@ -1032,6 +1032,7 @@ export interface BattleForfeited {
   type: "battle-forfeited";
   facts: {
     seat: number;
+    empty_handed: boolean;
   };
 }
 
@@ -1173,6 +1174,7 @@ export interface HeroicDeathDenied {
   facts: {
     side: 0 | 1;
     place: number;
+    by_accuracy: boolean;
   };
 }
 

@@ -1,7 +1,7 @@
 /** What pieces are called and which icons they bear. */
 import type { IconName } from "$lib/icons/names";
-import type { CardFacts, FaceFacts, SabatonFacts, TokenFacts } from "$lib/wire";
-import { t } from "$lib/i18n.svelte";
+import type { CardFacts, FaceFacts, RelicFacts, SabatonFacts, TokenFacts } from "$lib/wire";
+import { printed, t } from "$lib/i18n.svelte";
 
 export type LineName = "long" | "medium" | "close";
 export const LINES: readonly LineName[] = ["long", "medium", "close"];
@@ -102,6 +102,16 @@ export function cardInWords(
     ...(card.link_right ? [t("half-right", { era: numeral(card.link_right) })] : []),
   ];
   return parts.join(". ");
+}
+
+/** The name of a Relic. Unit titles stay as printed, Relics are translated. */
+export function relicName(relic: Pick<RelicFacts, "id" | "name">, say = printed): string {
+  return say(`relic-${relic.id}`, relic.name);
+}
+
+/** What history says about a card or a Relic. */
+export function noteOf({ id, note }: { id: string; note: string }): string {
+  return printed(`note-${id}`, note);
 }
 
 /** The name of a Warfare token, such as "Close +2". */

@@ -19,7 +19,6 @@ export const dynamicWords: RegExp[] = [
   /^pieces-state-/, // pages/Pieces
   /^step-/, // match/battle/BattleSteps, match/table/ActionBar: steps of a battle
   /^battle-(die|short)-/, // match/battle/SideHeader, LinesOfCombat
-  /^log-/, // match/model/match-log: one sentence for each event
   /^(due|wait)-/, // match/model/decision-prompt: decisions, and waiting for those of others
   /^table-(phase|state)-/, // match/table/ActionBar, players/Opponent
   /^drawer-(log|chat|rules)$/, // match/table/drawer/Drawer

@@ -1,6 +1,17 @@
 /** Messages that may read the same as in English, by language: names, loan words, pure figures. */
 export const sameWords: Record<string, RegExp[]> = {
-  all: [/^title$/, /^page-title$/, /^table-brand$/, /^power-count$/, /^speed$/],
+  all: [
+    /^title$/,
+    /^page-title$/,
+    /^table-brand$/,
+    /^power-count$/,
+    /^speed$/,
+    // names, loan words and short headings of the terminal, its help and its report
+    /^cli-(arguments|bots|meta-.*|options|column-(bot|rating)|rank-(base|elite))$/,
+    /^report-(over|title|round|scores|column-together|plot-rating)$/,
+    /^terminal-(actions|base|file|letters|total)$/,
+    /^terminal-column-(deck|era|hand|honor|points|sabaton|total)$/,
+  ],
   de: [
     /^name-label$/,
     /^bot-general$/,

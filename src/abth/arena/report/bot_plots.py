@@ -7,6 +7,7 @@ from math import exp
 import matplotlib as mpl
 from matplotlib.axes import Axes
 
+from abth.arena.report.html_tables import SOURCE_NAMES as NAMES
 from abth.arena.report.plot_style import (
     INK,
     MUTED,
@@ -22,11 +23,12 @@ from abth.arena.report.plot_style import (
 )
 from abth.arena.statistics.tournament_result import SOURCES as SOURCE_NAMES
 from abth.arena.statistics.tournament_result import BotResult, Result
+from abth.words import Words
 
 UNLIKE = ("#b23a4e", "#f4efe6", "#237a86")  # never above, as often, always above
 
 
-def ratings(result: Result) -> str:
+def ratings(result: Result, said: Words) -> str:
     """Ratings, and beside them win rates, each with how sure it is."""
     bots = result.bots
     colours = colours_of(result.plan["bots"])
@@ -34,17 +36,21 @@ def ratings(result: Result) -> str:
         figure = new_figure(9.2, 1.15 + 0.44 * len(bots))
         left, right = figure.subplots(1, 2, sharey=True, gridspec_kw={"wspace": 0.08})
         places = rows(left, [bot.bot for bot in bots])
-        left.set_title("Rating (± 2 sigma)")
-        right.set_title("Share of wins (95 % interval)")
+        left.set_title(said.t("report-plot-rating"))
+        right.set_title(said.t("report-plot-wins"))
         for place, bot in zip(places, bots, strict=True):
             colour = colours[bot.bot]
             span(left, place, (bot.mu - 2 * bot.sigma, bot.mu + 2 * bot.sigma), bot.mu, colour)
             left.annotate(
-                f"{bot.mu:.1f}", (bot.mu, place), (0, 8), textcoords="offset points", ha="center"
+                said.number(bot.mu, 1),
+                (bot.mu, place),
+                (0, 8),
+                textcoords="offset points",
+                ha="center",
             )
             span(right, place, bot.wins.interval, bot.wins.rate, colour)
             right.annotate(
-                f"{bot.wins.rate:.0%}",
+                said.percent(bot.wins.rate),
                 (bot.wins.rate, place), (0, 8), textcoords="offset points", ha="center",
             )  # fmt: skip
         left.grid(axis="x")
@@ -52,12 +58,12 @@ def ratings(result: Result) -> str:
         right.set_xlim(0, None)
         right.axvline(result.fair_share, color=MUTED, linewidth=1, linestyle=(0, (4, 3)))
         right.annotate(
-            "fair share", (result.fair_share, -0.6), (4, -2), textcoords="offset points",
-            color=MUTED, fontsize=8, va="top",
+            said.t("report-plot-fair"), (result.fair_share, -0.6), (4, -2),
+            textcoords="offset points", color=MUTED, fontsize=8, va="top",
         )  # fmt: skip
-        in_percent(right, "x")
+        in_percent(said, right, "x")
     best = bots[0]
-    return svg_of(figure, "ratings", f"Ratings and win rates; {best.bot} leads")
+    return svg_of(figure, "ratings", said.t("report-plot-ratings-said", bot=best.bot))
 
 
 def span(axes: Axes, place: float, ends: tuple[float, float], middle: float, colour: str) -> None:
@@ -66,7 +72,7 @@ def span(axes: Axes, place: float, ends: tuple[float, float], middle: float, col
     axes.plot([middle], [place], "o", color=colour, markersize=8, markeredgecolor=PAPER)
 
 
-def head_to_head(result: Result) -> str:
+def head_to_head(result: Result, said: Words) -> str:
     """Who finishes above whom, as a heat map; the best rated on top."""
     table = result.head_to_head
     order = [table.bots.index(bot.bot) for bot in result.bots]
@@ -87,7 +93,7 @@ def head_to_head(result: Result) -> str:
                 )  # fmt: skip
                 axes.add_patch(box)
                 ink = "#ffffff" if abs(share - 0.5) > 0.28 else "#33302a"
-                axes.text(column, row, f"{share:.0%}", ha="center", va="center", color=ink)
+                axes.text(column, row, said.percent(share), ha="center", va="center", color=ink)
         rows(axes, [table.bots[number] for number in order])
         names = [plain(table.bots[number], 16) for number in order]
         axes.set_xticks(range(count), names, rotation=0 if count < 6 else 30)
@@ -96,10 +102,10 @@ def head_to_head(result: Result) -> str:
         axes.xaxis.tick_top()
         for spine in axes.spines.values():
             spine.set_visible(False)
-    return svg_of(figure, "head-to-head", "How often the row finishes above the column")
+    return svg_of(figure, "head-to-head", said.t("report-plot-pairs-said"))
 
 
-def points(result: Result) -> str:
+def points(result: Result, said: Words) -> str:
     """Where the points come from, bot by bot."""
     with mpl.rc_context(STYLE):
         figure = new_figure(9.2, 1.3 + 0.44 * len(result.bots))
@@ -109,29 +115,29 @@ def points(result: Result) -> str:
         for source, colour in zip(SOURCE_NAMES, SOURCES, strict=True):
             widths = [bot.points[source] for bot in result.bots]
             axes.barh(
-                places, widths, left=left, height=0.58, color=colour, label=source.capitalize(),
+                places, widths, left=left, height=0.58, color=colour, label=said.t(NAMES[source]),
                 edgecolor=PAPER, linewidth=1.2,
             )  # fmt: skip
             for place, start, width in zip(places, left, widths, strict=True):
                 if width >= 0.9:
                     axes.text(
-                        start + width / 2, place, f"{width:.1f}", ha="center", va="center",
+                        start + width / 2, place, said.number(width, 1), ha="center", va="center",
                         color="#ffffff", fontsize=9,
                     )  # fmt: skip
             left = [start + width for start, width in zip(left, widths, strict=True)]
         for place, total in zip(places, left, strict=True):
             axes.annotate(
-                f"{total:.1f}", (total, place), (6, 0), textcoords="offset points", va="center",
-                fontweight="bold",
+                said.number(total, 1), (total, place), (6, 0), textcoords="offset points",
+                va="center", fontweight="bold",
             )  # fmt: skip
-        axes.set_xlabel("mean points of a match")
+        axes.set_xlabel(said.t("report-plot-points"))
         axes.grid(axis="x")
         axes.set_xlim(0, max([*left, 1.0]) * 1.08)
         figure.legend(loc="outside upper left", ncols=5, handlelength=1, handleheight=1)
-    return svg_of(figure, "points", "Mean points by source")
+    return svg_of(figure, "points", said.t("report-plot-points-said"))
 
 
-def scores(result: Result) -> str:
+def scores(result: Result, said: Words) -> str:
     """How the scores are spread: a ridge for each bot."""
     colours = colours_of(result.plan["bots"])
     played = [bot for bot in result.bots if bot.scores]
@@ -151,9 +157,9 @@ def scores(result: Result) -> str:
         axes.set_yticks(range(len(played)), [plain(bot.bot) for bot in played])
         axes.set_ylim(max(1, len(played)) - 0.75, -1.05)
         axes.set_xlim(min(0, min((min(b.scores) for b in played), default=0)) - 1, most)
-        axes.set_xlabel("points of a match; the tick is the mean")
+        axes.set_xlabel(said.t("report-plot-scores"))
         axes.grid(axis="x")
-    return svg_of(figure, "scores", "Distribution of the scores of each bot")
+    return svg_of(figure, "scores", said.t("report-plot-scores-said"))
 
 
 def ridge(bot: BotResult, grid: list[float]) -> list[float]:
@@ -167,26 +173,21 @@ def ridge(bot: BotResult, grid: list[float]) -> list[float]:
     ]
 
 
-def seats(result: Result) -> str:
+def seats(result: Result, said: Words) -> str:
     """Whether it is good to begin."""
-    names = [f"{ordinal(seat.position)} to play" for seat in result.seats]
+    names = [said.t("report-plot-seat", place=seat.position) for seat in result.seats]
     with mpl.rc_context(STYLE):
         figure = new_figure(5.4, 1.1 + 0.44 * len(names))
         axes = figure.subplots()
         for place, seat in zip(rows(axes, names), result.seats, strict=True):
             span(axes, place, seat.wins.interval, seat.wins.rate, SOURCES[2])
             axes.annotate(
-                f"{seat.wins.rate:.0%}", (seat.wins.rate, place), (0, 8),
+                said.percent(seat.wins.rate), (seat.wins.rate, place), (0, 8),
                 textcoords="offset points", ha="center",
             )  # fmt: skip
         axes.axvline(result.fair_share, color=MUTED, linewidth=1, linestyle=(0, (4, 3)))
         axes.set_xlim(0, None)
-        axes.set_xlabel("share of wins; the dashed line is the fair share")
+        axes.set_xlabel(said.t("report-plot-seats"))
         axes.grid(axis="x")
-        in_percent(axes, "x")
-    return svg_of(figure, "seats", "Share of wins by turn order")
-
-
-def ordinal(number: int) -> str:
-    """`1st`, `2nd`, `3rd`, `4th` and so on."""
-    return f"{number}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(number, 'th') }"
+        in_percent(said, axes, "x")
+    return svg_of(figure, "seats", said.t("report-plot-seats-said"))

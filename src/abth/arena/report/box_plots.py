@@ -9,6 +9,7 @@ import matplotlib as mpl
 from matplotlib.axes import Axes
 
 from abth.arena.report.bot_plots import span
+from abth.arena.report.html_tables import ENDINGS as ENDING_NAMES
 from abth.arena.report.plot_style import (
     ENDINGS,
     ERAS,
@@ -24,31 +25,36 @@ from abth.arena.report.plot_style import (
 )
 from abth.arena.statistics.tournament_result import BattleResult, CardResult, Result
 from abth.rules.terms import ERAS as ERA_NAMES
+from abth.words import Words
+from abth.words.pieces import token_name
 
 LABELLED = 14  # cards of the scatter plot that are named in it
-ENDING_NAMES = ("Attacker wins", "Defender wins", "Both annihilated")
 
 
-def battles(result: Result) -> str:
+def battles(result: Result, said: Words) -> str:
     """How battles end, by Era and by Round; the height is how many there are in a match."""
     found, matches = result.battles, max(1, result.played)
     with mpl.rc_context(STYLE):
         figure = new_figure(9.2, 3.4)
         left, right = figure.subplots(1, 2, sharey=False)
-        left.set_title("By Era")
-        right.set_title("By Round")
-        columns(left, found.by_era, [f"Era {name}" for name in ERA_NAMES], matches)
-        columns(right, found.by_round, [str(part.number) for part in found.by_round], matches)
-        left.set_ylabel("battles per match")
+        left.set_title(said.t("report-plot-by-era"))
+        right.set_title(said.t("report-plot-by-round"))
+        eras = [said.t("era-named", era=name) for name in ERA_NAMES]
+        rounds = [str(part.number) for part in found.by_round]
+        columns(left, found.by_era, eras, matches, said)
+        columns(right, found.by_round, rounds, matches, said)
+        left.set_ylabel(said.t("report-plot-battles"))
         labels = dict(zip(*reversed(left.get_legend_handles_labels()), strict=True))
         figure.legend(
             labels.values(), labels.keys(), loc="outside upper left", ncols=4, handlelength=1,
             handleheight=1,
         )  # fmt: skip
-    return svg_of(figure, "battles", "How battles end, by Era and by Round")
+    return svg_of(figure, "battles", said.t("report-plot-battles-said"))
 
 
-def columns(axes: Axes, parts: Sequence[BattleResult], names: list[str], matches: int) -> None:
+def columns(
+    axes: Axes, parts: Sequence[BattleResult], names: list[str], matches: int, said: Words
+) -> None:
     """Two stacked columns for each part: against the board, and, hatched, between players."""
     for offset, hatch, which in ((-0.21, "", "board"), (0.21, "////", "players")):
         bottom = [0.0] * len(parts)
@@ -57,17 +63,19 @@ def columns(axes: Axes, parts: Sequence[BattleResult], names: list[str], matches
             places = [place + offset for place in range(len(parts))]
             axes.bar(
                 places, heights, 0.38, bottom, color=colour, hatch=hatch, edgecolor=PAPER,
-                linewidth=0.8, label=None if hatch else ENDING_NAMES[ending],
+                linewidth=0.8, label=None if hatch else said.t(ENDING_NAMES[ending]),
             )  # fmt: skip
             bottom = [base + height for base, height in zip(bottom, heights, strict=True)]
-    axes.bar([0], [0], color=MUTED, hatch="////", edgecolor=PAPER, label="(hatched: challenges)")
+    axes.bar(
+        [0], [0], color=MUTED, hatch="////", edgecolor=PAPER, label=said.t("report-plot-hatched")
+    )
     axes.set_xticks(range(len(parts)), names)
     axes.tick_params(axis="x", length=0, labelcolor=INK)
     axes.tick_params(axis="y", labelcolor=MUTED)
     axes.grid(axis="y")
 
 
-def cards(result: Result) -> str:
+def cards(result: Result, said: Words) -> str:
     """How often a card is picked, against how often its owners win."""
     shown = [card for card in result.cards if is_common(card, result.played)]
     with mpl.rc_context(STYLE):
@@ -84,18 +92,19 @@ def cards(result: Result) -> str:
             dot.set_gid(f"named-{number}")
         axes.axhline(result.fair_share, color=MUTED, linewidth=1, linestyle=(0, (4, 3)))
         name_cards(axes, shown)
-        axes.set_xlabel("faced, out of the times it lay where somebody jumped to")
-        axes.set_ylabel("share of wins of those who own it at the end")
+        axes.set_xlabel(said.t("report-plot-picks"))
+        axes.set_ylabel(said.t("report-plot-owners"))
         axes.tick_params(axis="y", labelcolor=MUTED)
         axes.margins(x=0.09)
         axes.grid()
-        in_percent(axes, "x")
-        in_percent(axes, "y")
+        in_percent(said, axes, "x")
+        in_percent(said, axes, "y")
         dots = [mpl.lines.Line2D([], [], marker="o", linestyle="", color=era) for era in ERAS]
         star = mpl.lines.Line2D([], [], marker="*", linestyle="", color=MUTED, markersize=9)
-        labels = [*(f"Era {name}" for name in ERA_NAMES), "Hero"]
+        labels = [said.t("era-named", era=name) for name in ERA_NAMES]
+        labels.append(said.t("cli-rank-hero"))
         figure.legend([*dots, star], labels, loc="outside upper left", ncols=5, handlelength=1)
-    return svg_of(figure, "cards", "Pick rate and owners' wins of each card", hints(shown))
+    return svg_of(figure, "cards", said.t("report-plot-cards-said"), hints(shown, said))
 
 
 def is_common(card: CardResult, matches: int) -> bool:
@@ -103,11 +112,19 @@ def is_common(card: CardResult, matches: int) -> bool:
     return card.pick_rate is not None and card.owners_win.of >= min(5, 1 + matches // 20)
 
 
-def hints(shown: Sequence[CardResult]) -> list[str]:
+def hints(shown: Sequence[CardResult], said: Words) -> list[str]:
     """What comes up when the mouse rests on a card."""
     return [
-        f"{card.name} (Era {ERA_NAMES[card.era - 1]}, {card.rank}): faced {card.pick_rate:.0%} of "
-        f"{card.available}, owned {card.owners_win.of} times, owners win {card.owners_win.rate:.0%}"
+        said.t(
+            "report-plot-card",
+            card=card.name,
+            era=ERA_NAMES[card.era - 1],
+            rank=said.t(f"cli-rank-{card.rank}"),
+            faced=said.percent(card.pick_rate or 0.0),
+            available=card.available,
+            owned=card.owners_win.of,
+            wins=said.percent(card.owners_win.rate),
+        )
         for card in shown
     ]
 
@@ -136,25 +153,25 @@ def name_cards(axes: Axes, shown: Sequence[CardResult]) -> None:
             )  # fmt: skip
 
 
-def tokens(result: Result) -> str:
+def tokens(result: Result, said: Words) -> str:
     """How often tokens are used, and whether it helps."""
     shown = sorted(result.tokens, key=lambda token: -token.users_win.rate)
     matches = max(1, result.played)
     with mpl.rc_context(STYLE):
         figure = new_figure(9.2, 1.2 + 0.34 * len(shown))
         left, right = figure.subplots(1, 2, sharey=True)
-        places = rows(left, [token.name for token in shown])
-        left.set_title("Share of wins of its users")
-        right.set_title("Taken, and used, per match")
+        places = rows(left, [token_name(said, token.id, token.name) for token in shown])
+        left.set_title(said.t("report-plot-users"))
+        right.set_title(said.t("report-plot-taken"))
         for place, token in zip(places, shown, strict=True):
             if token.users_win.of:
                 span(left, place, token.users_win.interval, token.users_win.rate, SOURCES[3])
         left.axvline(result.fair_share, color=MUTED, linewidth=1, linestyle=(0, (4, 3)))
         left.grid(axis="x")
-        in_percent(left, "x")
+        in_percent(said, left, "x")
         taken = [token.taken / matches for token in shown]
         used = [token.used / matches for token in shown]
         right.barh(places, taken, 0.62, color=SOURCES[3], alpha=0.3)
         right.barh(places, used, 0.62, color=SOURCES[3])
         right.grid(axis="x")
-    return svg_of(figure, "tokens", "Use of tokens, and share of wins of their users")
+    return svg_of(figure, "tokens", said.t("report-plot-tokens-said"))

@@ -8,7 +8,6 @@ from importlib.resources import files
 from importlib.util import find_spec
 from typing import Final
 
-from abth.arena.match_record import WHY
 from abth.arena.report.html_tables import (
     battles,
     bots,
@@ -20,32 +19,41 @@ from abth.arena.report.html_tables import (
     tokens,
 )
 from abth.arena.statistics.tournament_result import Result
+from abth.words import ENGLISH, Words, words_in
 
-WITHOUT_PLOTS: Final = "Plots need the extra <code>report</code>: pip install 'abth[report]'"
+INSTALL: Final = "pip install 'abth[report]'"
 SECURITY: Final = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
 
 
-def page_of(result: Result) -> str:
-    """The whole page."""
-    plots = plots_of(result)
-    sections = [*wrong(result), *about_bots(result, plots), *about_the_box(result, plots)]
-    note = "" if plots else f'<p class="note">{WITHOUT_PLOTS}</p>'
+def page_of(result: Result, said: Words | None = None) -> str:
+    """The whole page, in English if no other words are given."""
+    said = said or words_in(ENGLISH)
+    plots = plots_of(result, said)
+    sections = [
+        *wrong(result, said),
+        *about_bots(result, plots, said),
+        *about_the_box(result, plots, said),
+    ]
+    extra, install = "<code>report</code>", f"<code>{INSTALL}</code>"
+    without = said.t("report-without-plots", extra=extra, command=install)
+    note = "" if plots else f'<p class="note">{without}</p>'
+    title = said.t("report-title", bots=", ".join(result.plan["bots"]))
     return f"""<!doctype html>
-<html lang="en">
+<html lang="{said.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="{SECURITY}">
-<title>Arena: {escape(", ".join(result.plan["bots"]))}</title>
+<title>{escape(title)}</title>
 <style>
 {asset("report.css")}</style>
 </head>
 <body>
 <main>
-{header(result)}
+{header(result, said)}
 {note}
 {"".join(sections)}
-{footer(result)}
+{footer(result, said)}
 </main>
 <script>
 {asset("report.js")}</script>
@@ -59,53 +67,63 @@ def asset(name: str) -> str:
     return files("abth.arena.report").joinpath(name).read_text("utf-8")
 
 
-def plots_of(result: Result) -> dict[str, str]:
+def plots_of(result: Result, said: Words) -> dict[str, str]:
     """Every plot by its name; none without matplotlib."""
     if find_spec("matplotlib") is None:
         return {}
     from abth.arena.report import bot_plots, box_plots
 
-    draw: tuple[Callable[[Result], str], ...] = (
+    draw: tuple[Callable[[Result, Words], str], ...] = (
         bot_plots.ratings, bot_plots.head_to_head, bot_plots.points, bot_plots.scores,
         bot_plots.seats, box_plots.battles, box_plots.cards, box_plots.tokens,
     )  # fmt: skip
-    return {plot.__name__: plot(result) for plot in draw}
+    return {plot.__name__: plot(result, said) for plot in draw}
 
 
-def header(result: Result) -> str:
+def header(result: Result, said: Words) -> str:
     """Who won, and the numbers that everybody asks for first."""
     best, plan = result.bots[0], result.plan
     low, high = best.wins.interval
-    matches = f"{result.matches:,} of {plan['matches']:,}" if not result.finished else ""
-    lead = (
-        f"It won {best.wins.rate:.0%} of its {best.wins.of:,} matches (95 % interval {low:.0%} to "
-        f"{high:.0%}) where a fair share is {result.fair_share:.0%}. Every deal was played from "
-        f"all {plan['players']} seats, so that luck and seat cancel out."
+    matches = said.number(result.matches)
+    if not result.finished:
+        matches = said.t("report-count-of", count=result.matches, all=plan["matches"])
+    lead = said.t(
+        "report-lead",
+        rate=said.percent(best.wins.rate),
+        matches=best.wins.of,
+        low=said.percent(low),
+        high=said.percent(high),
+        fair=said.percent(result.fair_share),
+        players=plan["players"],
     )
     length, challenges = result.length, result.battles.challenges
+    sure = said.number(2 * best.sigma, 1)
     tiles = (
-        (matches or f"{result.matches:,}", f"matches of {plan['players']} players"),
-        (f"{best.mu:.1f}", f"rating of {best.bot} (± {2 * best.sigma:.1f})"),
-        (f"{length.leader_wins.rate:.0%}", "won by who led before the last Round"),
-        (f"{length.decisions:.0f}", f"decisions per match ({length.least} to {length.most})"),
-        (f"{challenges.rate:.0%}", "of the battles are challenges of players"),
+        (matches, said.t("report-tile-matches", players=plan["players"])),
+        (said.number(best.mu, 1), said.t("report-tile-rating", bot=best.bot, sure=sure)),
+        (said.percent(length.leader_wins.rate), said.t("report-tile-leader")),
+        (
+            said.number(length.decisions),
+            said.t("report-tile-decisions", least=length.least, most=length.most),
+        ),
+        (said.percent(challenges.rate), said.t("report-tile-challenges")),
     )
     items = "".join(f"<li><b>{escape(n)}</b>{escape(text)}</li>" for n, text in tiles)
     return (
-        '<header><p class="over">A Battle Through History · Arena</p>'
-        f"<h1>{escape(headline(result))}</h1>"
+        f'<header><p class="over">{escape(said.t("report-over"))}</p>'
+        f"<h1>{escape(headline(result, said))}</h1>"
         f'<p class="lead">{escape(lead)}</p><ul class="tiles">{items}</ul></header>'
     )
 
 
-def headline(result: Result) -> str:
+def headline(result: Result, said: Words) -> str:
     """The news in a few words: whether the ratings of the first two lie clearly apart."""
     best, *others = result.bots
     if not others:
         return best.bot
     if best.mu - 2 * best.sigma > others[0].mu + 2 * others[0].sigma:
-        return f"{best.bot} comes out on top"
-    return f"{best.bot} leads, {others[0].bot} is close behind"
+        return said.t("report-on-top", bot=best.bot)
+    return said.t("report-close", bot=best.bot, other=others[0].bot)
 
 
 def section(title: str, text: str, *parts: str, kind: str = "") -> str:
@@ -122,87 +140,84 @@ def folded(title: str, inside: str) -> str:
     return f"<details><summary>{escape(title)}</summary>{inside}</details>"
 
 
-def wrong(result: Result) -> Iterable[str]:
+def wrong(result: Result, said: Words) -> Iterable[str]:
     """What went wrong, first of all and only if something did."""
     if result.forfeits or result.crashes:
-        count = f"{len(result.forfeits)} forfeits, {len(result.crashes)} crashes"
-        text = (
-            f"{count}. A forfeit counts as a match that its bot did not win, and as no match for "
-            "the others. Show a saved log with: abth replay FILE"
-        )
-        yield section("Matches that went wrong", text, forfeits(result, WHY), kind="wrong")
+        counts = {"forfeits": len(result.forfeits), "crashes": len(result.crashes)}
+        text = said.t("report-wrong-text", **counts)
+        yield section(said.t("report-wrong"), text, forfeits(result, said), kind="wrong")
 
 
-def about_bots(result: Result, plots: dict[str, str]) -> Iterable[str]:
+def about_bots(result: Result, plots: dict[str, str], said: Words) -> Iterable[str]:
     """Ratings, meetings, points, seats."""
+    numbers = said.t("report-numbers")
     yield section(
-        "The bots",
-        "Ratings are openskill's (Plackett-Luce) and start at 25; win rates count a shared "
-        "victory in parts.",
+        said.t("report-bots"),
+        said.t("report-bots-text"),
         plots.get("ratings", ""),
-        bots(result),
+        bots(result, said),
     )
     if len(result.bots) > 1:
         yield section(
-            "Head to head",
-            "How often the bot of the row finishes above the bot of the column when both sit at "
-            "one table; a shared place counts half.",
+            said.t("report-pairs"),
+            said.t("report-pairs-text"),
             plots.get("head_to_head", ""),
-            folded("The numbers", pairs(result)),
+            folded(numbers, pairs(result, said)),
             kind="narrow",
         )
     yield section(
-        "Where the points come from",
-        "Mean points of a match by source.",
+        said.t("report-points"),
+        said.t("report-points-text"),
         plots.get("points", ""),
-        folded("The numbers", points(result)),
+        folded(numbers, points(result, said)),
     )
     if plots:
-        yield section("Scores", "How the final scores of each bot are spread.", plots["scores"])
+        yield section(said.t("report-scores"), said.t("report-scores-text"), plots["scores"])
     yield section(
-        "Turn order",
-        "The share of wins of whoever plays first, second and so on, over all bots.",
+        said.t("report-seats"),
+        said.t("report-seats-text"),
         plots.get("seats", ""),
-        folded("The numbers", seats(result)),
+        folded(numbers, seats(result, said)),
         kind="narrow",
     )
 
 
-def about_the_box(result: Result, plots: dict[str, str]) -> Iterable[str]:
+def about_the_box(result: Result, plots: dict[str, str], said: Words) -> Iterable[str]:
     """Battles, cards and tokens."""
     yield section(
-        "Battles",
-        "The Era is the one the Attacker jumped to. Plain columns: against Units of the board; "
-        "hatched: between players.",
+        said.t("report-battles"),
+        said.t("report-battles-text"),
         plots.get("battles", ""),
-        folded("The numbers", battles(result)),
+        folded(said.t("report-numbers"), battles(result, said)),
     )
     yield section(
-        "Cards",
-        "Picked often and owned by winners: top right. Dots grow with the number of owners; rest "
-        "the mouse on one to see its name. Owning any card goes with winning, so compare cards "
-        "with each other rather than with the dashed fair share.",
+        said.t("report-cards"),
+        said.t("report-cards-text"),
         plots.get("cards", ""),
-        folded("All cards", cards(result)),
+        folded(said.t("report-all-cards"), cards(result, said)),
         kind="halo",
     )
     yield section(
-        "Warfare tokens",
-        "Those who used the token at least once in a match, and how often that happens.",
+        said.t("table-tokens"),
+        said.t("report-tokens-text"),
         plots.get("tokens", ""),
-        folded("All tokens", tokens(result)),
+        folded(said.t("report-all-tokens"), tokens(result, said)),
     )
 
 
-def footer(result: Result) -> str:
+def footer(result: Result, said: Words) -> str:
     """How to play the same matches again."""
     plan = result.plan
     again = (
         f"abth arena --bots {','.join(plan['bots'])} --games {plan['matches']} "
         f"--players {plan['players']} --seed {plan['seed']}"
     )
-    return (
-        f"<footer><p>The same matches again: <code>{escape(again)}</code>, edition "
-        f"{escape(str(plan['edition']))}, {plan['rounds']} Rounds, abth {escape(plan['package'])}. "
-        f"Digest {escape(result.digest)}.</p></footer>"
+    text = said.t(
+        "report-again",
+        command=f"<code>{escape(again)}</code>",
+        edition=escape(str(plan["edition"])),
+        rounds=plan["rounds"],
+        version=escape(plan["package"]),
+        digest=escape(result.digest),
     )
+    return f"<footer><p>{text}</p></footer>"

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
 from typing import Final
 
-from abth.arena.match_record import Why
 from abth.arena.statistics.tournament_result import SOURCES, Rate, Result
 from abth.rules.terms import ERAS
+from abth.words import Words
+from abth.words.pieces import token_name
 
-ENDING_NAMES: Final = ("attacker wins", "defender wins", "annihilated")
+ENDINGS: Final = ("report-attacker-wins", "report-defender-wins", "report-annihilated")
+"""How a battle ends, by message."""
+SOURCE_NAMES: Final = {
+    "elites": "end-source-elite",
+    "heroes": "end-source-heroes",
+    "relics": "end-source-relics",
+    "prowess": "end-source-prowess",
+    "honor": "end-source-honor",
+}
 NOTHING: Final = "\N{EN DASH}"
 
 
@@ -24,9 +33,19 @@ class Cell:
     kind: str = ""
 
 
-def number(value: float | None, form: str) -> Cell:
-    """A number in this form, or a dash."""
-    return Cell(NOTHING, -1.0) if value is None else Cell(format(value, form), value)
+def number(said: Words, value: float | None, digits: int = 0) -> Cell:
+    """A number with so many digits after the point, or a dash."""
+    return Cell(NOTHING, -1.0) if value is None else Cell(said.number(value, digits), value)
+
+
+def percent(said: Words, value: float | None) -> Cell:
+    """A share of 1, or a dash."""
+    return Cell(NOTHING, -1.0) if value is None else Cell(said.percent(value, 1), value)
+
+
+def plus_minus(said: Words, value: float, doubt: float) -> Cell:
+    """`25.3 ± 1.2`."""
+    return Cell(f"{said.number(value, 1)} ± {said.number(doubt, 1)}", value)
 
 
 def words(text: str) -> Cell:
@@ -34,12 +53,13 @@ def words(text: str) -> Cell:
     return Cell(text, text.lower(), "text")
 
 
-def share(rate: Rate) -> Cell:
+def share(said: Words, rate: Rate) -> Cell:
     """A rate with its interval."""
     if not rate.of:
         return Cell(NOTHING, -1.0)
-    low, high = rate.interval
-    return Cell(f"{rate.rate:.1%} ({low:.0%} to {high:.0%})", rate.rate)
+    low, high = map(said.percent, rate.interval)
+    text = said.t("report-share", rate=said.percent(rate.rate, 1), low=low, high=high)
+    return Cell(text, rate.rate)
 
 
 def table(headings: Sequence[str], rows: Iterable[Sequence[Cell]]) -> str:
@@ -62,49 +82,66 @@ def td(cell: Cell) -> str:
     return f'<td class="{cell.kind}" data-key="{escape(str(cell.key))}">{escape(cell.text)}</td>'
 
 
-def bots(result: Result) -> str:
+def bots(result: Result, said: Words) -> str:
     """One row for each bot."""
-    headings = ("Bot", "Rating", "Matches", "Wins", "Place", "Score", "ms/decision", "Forfeits")
     return table(
-        headings,
+        (
+            said.t("cli-column-bot"),
+            said.t("cli-column-rating"),
+            said.t("report-column-matches"),
+            said.t("cli-column-wins"),
+            said.t("cli-column-place"),
+            said.t("cli-column-score"),
+            said.t("report-column-ms"),
+            said.t("cli-column-forfeits"),
+        ),
         (
             (
                 words(bot.bot),
-                Cell(f"{bot.mu:.1f} ± {2 * bot.sigma:.1f}", bot.mu),
-                number(bot.wins.of, ","),
-                share(bot.wins),
-                number(bot.place, ".2f"),
-                Cell(f"{bot.score:.1f} ± {bot.score_sd:.1f}", bot.score),
-                number(bot.ms_per_decision, ".2f"),
-                number(bot.forfeits, ","),
+                plus_minus(said, bot.mu, 2 * bot.sigma),
+                number(said, bot.wins.of),
+                share(said, bot.wins),
+                number(said, bot.place, 2),
+                plus_minus(said, bot.score, bot.score_sd),
+                number(said, bot.ms_per_decision, 2),
+                number(said, bot.forfeits),
             )
             for bot in result.bots
         ),
     )
 
 
-def points(result: Result) -> str:
+def points(result: Result, said: Words) -> str:
     """Mean points by source, one row for each bot."""
     return table(
-        ("Bot", *(source.capitalize() for source in SOURCES), "Together"),
+        (
+            said.t("cli-column-bot"),
+            *(said.t(SOURCE_NAMES[source]) for source in SOURCES),
+            said.t("report-column-together"),
+        ),
         (
             (
                 words(bot.bot),
-                *(number(bot.points[source], ".2f") for source in SOURCES),
-                number(bot.score, ".2f"),
+                *(number(said, bot.points[source], 2) for source in SOURCES),
+                number(said, bot.score, 2),
             )
             for bot in result.bots
         ),
     )
 
 
-def pairs(result: Result) -> str:
+def pairs(result: Result, said: Words) -> str:
     """One row for each pair that has met."""
     found = result.head_to_head
     return table(
-        ("Bot", "Against", "Finished above", "Meetings"),
         (
-            (words(bot), words(other), number(above, ".1%"), number(met, ","))
+            said.t("cli-column-bot"),
+            said.t("report-column-against"),
+            said.t("report-column-above"),
+            said.t("report-column-meetings"),
+        ),
+        (
+            (words(bot), words(other), percent(said, above), number(said, met))
             for bot, aboves, meetings in zip(found.bots, found.above, found.meetings, strict=True)
             for other, above, met in zip(found.bots, aboves, meetings, strict=True)
             if met
@@ -112,85 +149,110 @@ def pairs(result: Result) -> str:
     )
 
 
-def seats(result: Result) -> str:
+def seats(result: Result, said: Words) -> str:
     """One row for each place in turn order."""
     return table(
-        ("Turn order", "Matches", "Wins", "Mean score"),
+        (
+            said.t("report-seats"),
+            said.t("report-column-matches"),
+            said.t("cli-column-wins"),
+            said.t("cli-column-mean"),
+        ),
         (
             (
                 Cell(f"{seat.position}.", seat.position),
-                number(seat.wins.of, ","),
-                share(seat.wins),
-                number(seat.score, ".2f"),
+                number(said, seat.wins.of),
+                share(said, seat.wins),
+                number(said, seat.score, 2),
             )
             for seat in result.seats
         ),
     )
 
 
-def battles(result: Result) -> str:
+def battles(result: Result, said: Words) -> str:
     """One row for each Era and each Round."""
     found = result.battles
-    named = [(f"Era {ERAS[part.number - 1]}", part) for part in found.by_era]
-    named += [(f"Round {part.number}", part) for part in found.by_round]
+    named = [(said.t("era-named", era=ERAS[part.number - 1]), part) for part in found.by_era]
+    named += [(said.t("report-round", round=part.number), part) for part in found.by_round]
+    sides = (said.t("report-board"), said.t("report-players"))
     return table(
         (
-            "Where and when",
-            *(f"{who}: {what}" for who in ("Board", "Players") for what in ENDING_NAMES),
+            said.t("report-column-where"),
+            *(
+                said.t("report-column-ending", who=who, what=said.t(what))
+                for who in sides
+                for what in ENDINGS
+            ),
         ),
         (
-            (words(name), *(number(count, ",") for count in (*part.board, *part.players)))
+            (words(name), *(number(said, count) for count in (*part.board, *part.players)))
             for name, part in named
         ),
     )
 
 
-def cards(result: Result) -> str:
+def cards(result: Result, said: Words) -> str:
     """One row for each Elite and Hero."""
-    headings = ("Card", "Rank", "Era", "Available", "Faced", "Pick rate", "Recruited", "Owned")
     return table(
-        (*headings, "Owners' wins"),
+        (
+            said.t("cli-column-card"),
+            said.t("cli-column-rank"),
+            said.t("terminal-column-era"),
+            said.t("report-column-available"),
+            said.t("report-column-faced"),
+            said.t("report-column-picks"),
+            said.t("report-column-recruited"),
+            said.t("report-column-owned"),
+            said.t("report-column-owners"),
+        ),
         (
             (
                 words(card.name),
-                words(card.rank),
+                words(said.t(f"cli-rank-{card.rank}")),
                 Cell(ERAS[card.era - 1], card.era),
-                number(card.available, ","),
-                number(card.faced, ","),
-                number(card.pick_rate, ".1%"),
-                number(card.recruited, ","),
-                number(card.owned, ","),
-                share(card.owners_win),
+                number(said, card.available),
+                number(said, card.faced),
+                percent(said, card.pick_rate),
+                number(said, card.recruited),
+                number(said, card.owned),
+                share(said, card.owners_win),
             )
             for card in result.cards
         ),
     )
 
 
-def tokens(result: Result) -> str:
+def tokens(result: Result, said: Words) -> str:
     """One row for each Warfare token."""
     return table(
-        ("Token", "Taken", "Used", "Matches of users", "Users' wins"),
+        (
+            said.t("report-column-token"),
+            said.t("report-column-taken"),
+            said.t("report-column-used"),
+            said.t("report-column-users-matches"),
+            said.t("report-column-users"),
+        ),
         (
             (
-                words(token.name),
-                number(token.taken, ","),
-                number(token.used, ","),
-                number(token.users_win.of, ","),
-                share(token.users_win),
+                words(token_name(said, token.id, token.name)),
+                number(said, token.taken),
+                number(said, token.used),
+                number(said, token.users_win.of),
+                share(said, token.users_win),
             )
             for token in result.tokens
         ),
     )
 
 
-def forfeits(result: Result, why: Mapping[Why, str]) -> str:
+def forfeits(result: Result, said: Words) -> str:
     """One row for each match that went wrong."""
     rows = [
         (
-            number(spoilt.match + 1, "d"),
+            number(said, spoilt.match + 1),
             words(spoilt.bot),
-            words(why[spoilt.why]),
+            words(said.t(f"report-why-{spoilt.why}")),
             Cell(spoilt.message, spoilt.message, "text long"),
             words(spoilt.log or ""),
         )
@@ -198,12 +260,21 @@ def forfeits(result: Result, why: Mapping[Why, str]) -> str:
     ]
     rows += [
         (
-            number(crash.match + 1, "d"),
+            number(said, crash.match + 1),
             words(""),
-            words("crashed"),
+            words(said.t("report-why-crashed")),
             Cell(crash.message, crash.message, "text long"),
             words(""),
         )
         for crash in result.crashes
     ]
-    return table(("Match", "Bot", "What", "Details", "Log"), rows)
+    return table(
+        (
+            said.t("report-column-match"),
+            said.t("cli-column-bot"),
+            said.t("report-column-what"),
+            said.t("report-column-details"),
+            said.t("report-column-log"),
+        ),
+        rows,
+    )

@@ -16,6 +16,8 @@ import matplotlib as mpl
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
+from abth.words import Words
+
 INK: Final = "#010101"
 MUTED: Final = "#020202"
 LINE: Final = "#030303"
@@ -106,7 +108,7 @@ def rows(axes: Axes, names: Sequence[str]) -> list[int]:
     return places
 
 
-def in_percent(axes: Axes, which: str) -> None:
+def in_percent(said: Words, axes: Axes, which: str) -> None:
     """Rates on an axis read as percent."""
     axis = axes.xaxis if which == "x" else axes.yaxis
-    axis.set_major_formatter(lambda value, _: f"{value:.0%}")
+    axis.set_major_formatter(lambda value, _: said.percent(value))

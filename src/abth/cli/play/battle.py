@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from abth.cli.language import t
 from abth.cli.play.cards import Card, Edge, row, values_text
 from abth.cli.play.facts import Facts, Side
-from abth.cli.play.theme import BRASS, IRON, SOFT, painted, shortened
+from abth.cli.play.theme import BRASS, IRON, painted, shortened
+from abth.cli.play.words import token_words
 from abth.rules.terms import ATTACKER, NONE
 
 FRONT = 5  # columns of the Battlefront
@@ -50,7 +52,7 @@ def stacked(facts: Facts, attacker: Side, defender: Side, size: int, gap: int) -
     width = max(len(above[0]), len(below[0]))
     for line in above:
         line.pad_left(width - len(line))
-    front = painted(f"{' Battlefront ':━^{width}}", f"bold {BRASS}")
+    front = painted(f" {t('battle-front')} ".center(width, "━"), f"bold {BRASS}")
     return [*above, front, *below]
 
 
@@ -59,8 +61,8 @@ def block(facts: Facts, side: Side, size: int, gap: int, least: int = 3) -> list
     count = max(1, len(side.line_up.cards))
     width = count * size + (count - 1) * gap
     attacks = side.side == ATTACKER
-    role = "attacks" if attacks else "defends"
-    title = painted(shortened(side.name, width - 8), "bold").append(f" {role}", SOFT)
+    words = t("battle-attacks" if attacks else "battle-defends", who=side.name)
+    title = painted(shortened(words, width), "bold")
     notes = [title, total(side, width), *([die(side, width)] if side.face is not None else [])]
     for note in notes:
         note.align("right" if attacks else "left", width)
@@ -71,7 +73,7 @@ def line_up(facts: Facts, side: Side, size: int, gap: int, least: int = 3) -> li
     """The cards of one side, the front next to the Battlefront (TERM-5, TERM-6)."""
     shown = side.line_up
     if not shown.cards:
-        return row(["nobody yet"], size, [], gap, least)
+        return row([t("terminal-nobody-yet")], size, [], gap, least)
     gaps = side.links
     cards: list[Card | str] = [laid(facts, side, place, gaps) for place in range(len(shown.cards))]
     if side.side == ATTACKER:
@@ -93,7 +95,7 @@ def laid(facts: Facts, side: Side, place: int, links: list[int]) -> Card:
         unit=facts.box.units[shown.cards[place]],
         left=left,
         right=right,
-        token=facts.box.tokens[token].name if token != NONE else "",
+        token=token_words(facts.box.tokens[token]) if token != NONE else "",
         damage=side.facts.damage[place],
         fallen=not side.facts.standing[place],
     )
@@ -101,7 +103,7 @@ def laid(facts: Facts, side: Side, place: int, links: list[int]) -> Card:
 
 def total(side: Side, width: int) -> Text:
     """The totals of the side in each Line."""
-    text = painted("Sum " if width < 24 else "Together ", IRON)
+    text = painted(f"{t('terminal-total')} ", IRON)
     return text.append_text(values_text(*side.totals))
 
 
@@ -109,6 +111,7 @@ def die(side: Side, width: int) -> Text:
     """The die of a side once it is rolled."""
     face = side.face
     assert face is not None
-    name = f"{side.die} die " if width >= 22 else f"{side.die} "
+    long, short = t(f"die-{side.die}"), t(f"terminal-{side.die}")
+    name = f"{long} " if width >= len(long) + 12 else f"{short} "
     numbers = (int(face.long), int(face.medium), int(face.close))
     return painted(name, BRASS).append_text(values_text(*numbers, gap=" ", signed=True))

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from abth.cli.language import t
 from abth.cli.play.cards import VALUES, Card, Edge, row
 from abth.cli.play.facts import Facts
 from abth.cli.play.theme import BRASS, SOFT, mark_of, painted, shortened, tint_of
 from abth.rules.terms import NONE
 
-LEGEND = "L Long  M Medium  C Close  ♥ damage  ◖II half shield  ═II═ Link  ⚑ Sabaton"
 MARGIN = 2  # for Links that continue in another row
 
 
 def board(facts: Facts, width: int) -> list[Text]:
     """All four Eras."""
     lines = [line for era in range(1, 5) for line in era_rows(facts, era, width)]
-    return [*lines, painted(LEGEND.center(width).rstrip(), SOFT)]
+    return [*lines, painted(t("terminal-legend").center(width).rstrip(), SOFT)]
 
 
 def era_rows(facts: Facts, era: int, width: int) -> list[Text]:
@@ -44,7 +44,7 @@ def card_at(facts: Facts, space: int, first: int) -> Card | str:
     """The card on a space, and how it meets its neighbors."""
     unit = facts.unit_at(space)
     if unit is None:
-        return "empty"
+        return t("terminal-empty")
     left = right = Edge.OPEN
     if facts.link_before(space):
         left = Edge.AROUND if space == first else Edge.BRIDGED
@@ -61,8 +61,9 @@ def heading(facts: Facts, era: int, width: int) -> Text:
     line = "━" if is_active else "─"
     text = painted(f"{line * MARGIN} ", tint).append(f"{mark_of(era)} ", f"bold {tint}")
     if is_active:
-        text.append(line * 2, tint).append(" active tile ", f"bold {BRASS}")
-    piles = f" deck {len(view.era_decks[era])}, discard {len(view.era_discards[era])} "
+        text.append(line * 2, tint).append(f" {t('terminal-active-tile')} ", f"bold {BRASS}")
+    sizes = t("terminal-piles", deck=len(view.era_decks[era]), discard=len(view.era_discards[era]))
+    piles = f" {sizes} "
     flags = visitors(facts, era, width - len(text) - len(piles) - 6)
     fill = width - len(text) - len(piles) - len(flags) - 2
     text.append(line * fill, tint).append(piles, SOFT)

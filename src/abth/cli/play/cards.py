@@ -11,10 +11,12 @@ from enum import Enum
 
 from rich.text import Text
 
+from abth.cli.language import t, words
 from abth.cli.play.theme import BLOOD, BRASS, SOFT, TIMES, mark_of, painted, shortened, tint_of
 from abth.content.loader import UNIT_ICONS
 from abth.rules.box import UnitCard
 from abth.rules.terms import ERAS, HERO
+from abth.words.pieces import icon_name
 
 VALUES = 1  # the line of a card that holds its values, its half shields and the bridges
 ROUND, DOUBLE = "╭─╮│╰╯╞╡", "╔═╗║╚╝╠╣"
@@ -54,28 +56,23 @@ class Card:
 
 def icon_words(unit: UnitCard) -> list[str]:
     """`Accuracy`, `Heroic Death x2`: the icons of a card."""
-    words = []
-    for icon in UNIT_ICONS:
-        count = int(getattr(unit, icon))
-        if count:
-            word = icon.replace("_", " ").title()
-            words.append(word if count == 1 else f"{word} {TIMES}{count}")
-    return words
+    counts = [(icon, int(getattr(unit, icon))) for icon in UNIT_ICONS]
+    return [icon_name(words(), icon, count) for icon, count in counts if count]
 
 
 def values_text(long: int, medium: int, close: int, gap: str = "  ", signed: bool = False) -> Text:
     """`L0  M1  C2`: zeros are gray, so that strength stands out."""
     text = Text()
-    for label, value in zip("LMC", (long, medium, close), strict=True):
+    for label, value in zip(t("terminal-letters"), (long, medium, close), strict=True):
         text.append(gap if text else "").append(label, SOFT)
         text.append(f"{value:+d}" if signed and value else str(value), "bold" if value else SOFT)
     return text
 
 
-def packed(words: Sequence[str], room: int) -> list[str]:
+def packed(icons: Sequence[str], room: int) -> list[str]:
     """Words filled into lines; a word that is too long is cut, but its number stays."""
     lines: list[str] = []
-    for word in words:
+    for word in icons:
         if lines and len(lines[-1]) + len(word) + 2 <= room:
             lines[-1] += f", {word}"
         else:
@@ -164,14 +161,14 @@ def bottom(card: Card, width: int) -> Text:
 def kinds(unit: UnitCard) -> list[str]:
     """The kind of a card, in several lengths."""
     if not unit.era:
-        return ["Base", "B"]
+        return [t("terminal-base"), t("terminal-base")[0]]
     mark = mark_of(int(unit.era))
-    return [f"{mark} Hero" if unit.rank == HERO else mark, mark, mark[0]]
+    return [f"{mark} {t('terminal-hero')}" if unit.rank == HERO else mark, mark, mark[0]]
 
 
-def ghost(words: str, width: int, height: int) -> list[Text]:
+def ghost(text: str, width: int, height: int) -> list[Text]:
     """An empty place."""
-    lines = [f"┌{'╌' * (width - 2)}┐", f"╎{shortened(words, width - 2).center(width - 2)}╎"]
+    lines = [f"┌{'╌' * (width - 2)}┐", f"╎{shortened(text, width - 2).center(width - 2)}╎"]
     lines += [f"╎{' ' * (width - 2)}╎"] * (height - 3)
     return [painted(line, SOFT) for line in (*lines, f"└{'╌' * (width - 2)}┘")]
 

@@ -6,6 +6,7 @@ from rich import box as borders
 from rich.console import RenderableType
 from rich.rule import Rule
 
+from abth.cli.language import t
 from abth.cli.play import battle, board, gear
 from abth.cli.play.cards import Card, row
 from abth.cli.play.page import Page
@@ -54,7 +55,9 @@ class ColorPage(Page):
 
     def own_area(self, player: PlayerView) -> list[RenderableType]:
         """The hand as cards, the piles in words."""
-        lines: list[RenderableType] = [painted(" Your hand", f"bold {BRASS}")]
+        lines: list[RenderableType] = [
+            painted(f" {t('terminal-your-hand-title')}", f"bold {BRASS}")
+        ]
         units = self.facts.box.units
         cards = [Card(units[card]) for card in player.hand or ()]
         rows = -(-len(cards) // ((self.width + 1) // (HAND_CARD + 1))) or 1
@@ -64,5 +67,5 @@ class ColorPage(Page):
             some = cards[first : first + abreast]
             lines += row(some, size, [0] * (len(some) - 1), 1)
         if not cards:
-            lines.append(painted(" (empty)", SOFT))
+            lines.append(painted(f" {t('terminal-no-cards')}", SOFT))
         return [*lines, *(painted(f" {line}", SOFT) for line in self.piles(player))]

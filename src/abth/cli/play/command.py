@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from abth.cli.terminal import Content, box_of
+from abth.cli.language import t, words
+from abth.cli.terminal import Content, box_of, examples
+from abth.words.pieces import bot_name
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -20,40 +22,30 @@ if TYPE_CHECKING:
     from abth.table.match.dice import Generator
     from abth.table.match.match import Match
 
-EPILOG = """
-[bold]Bots[/]
+EXAMPLES = (
+    ("abth play", "cli-play-example-alone"),
+    ("abth play --names Ada,Bo", "cli-play-example-two"),
+    ("abth play --names Ada --bots captain", "cli-play-example-duel"),
+    ("abth play --resume match.json", "cli-play-example-resume"),
+)
 
-  recruit   First day in the army: does anything that is allowed.
-  soldier   Takes what lies nearest and asks no questions.
-  captain   Counts every die before it is thrown.
-  general   Fights the war a thousand times in thought before the first shot.
-
-[bold]Examples[/]
-
-  abth play                              one person against two soldiers
-  abth play --names Ada,Bo               two people at one screen
-  abth play --names Ada --bots captain   one against one
-  abth play --resume match.json          go on with a saved match
-"""
-
+RANKS = ("recruit", "soldier", "captain", "general")  # the bots, the weakest first
 INTERRUPTED = 130
 MOST_NAMES = 60  # characters
 USUAL_BOT = "soldier"
 
-Players = Annotated[
-    int | None, typer.Option(min=2, max=5, help="Seats; those without a person get a bot.")
-]
-People = Annotated[int | None, typer.Option(min=0, max=5, help="How many people play.")]
-Names = Annotated[str | None, typer.Option(metavar="NAME,…", help="The people by name.")]
+Players = Annotated[int | None, typer.Option(min=2, max=5, help="cli-play-players")]
+People = Annotated[int | None, typer.Option(min=0, max=5, help="cli-play-people")]
+Names = Annotated[str | None, typer.Option(metavar="NAME,…", help="cli-play-names")]
 Bots = Annotated[
     str | None,
-    typer.Option(metavar="NAME,…", help="The bots, in turn; two soldiers if you are alone."),
+    typer.Option(metavar="NAME,…", help="cli-play-bots"),
 ]
-Rounds = Annotated[int | None, typer.Option(help="6, or 8 for a Long Campaign.")]
-Edition = Annotated[str, typer.Option(help="default, en, de, fr, it or es.")]
-Seed = Annotated[int | None, typer.Option(help="Make chance repeat itself.")]
-Resume = Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved match.")]
-Save = Annotated[Path | None, typer.Option(metavar="FILE", help="Where the match is saved.")]
+Rounds = Annotated[int | None, typer.Option(help="cli-rounds")]
+Edition = Annotated[str, typer.Option(help="cli-edition")]
+Seed = Annotated[int | None, typer.Option(help="cli-play-seed")]
+Resume = Annotated[Path | None, typer.Option(metavar="FILE", help="cli-play-resume")]
+Save = Annotated[Path | None, typer.Option(metavar="FILE", help="cli-play-save")]
 
 
 class BadTable(ValueError):
@@ -62,7 +54,14 @@ class BadTable(ValueError):
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
-    app.command("play", epilog=EPILOG)(play)
+    app.command("play", help="cli-play")(play)
+
+
+def epilog() -> str:
+    """What follows the options in the help: the bots, and examples."""
+    width = max(map(len, RANKS))
+    bots = [f"  {rank:{width}}   {t(f'bot-{rank}-character')}" for rank in RANKS]
+    return "\n".join(["", f"[bold]{t('cli-bots')}[/]", "", *bots, examples(*EXAMPLES)])
 
 
 def play(
@@ -100,7 +99,7 @@ def play(
     path = save or resume or free_path()
     if save is not None:
         if save.exists() and save != resume:
-            raise BadTable(f"--save: {save} exists already; --resume goes on with it")
+            raise BadTable(t("cli-play-save-exists", file=str(save)))
         match.save(save)
     autosaves = save is not None or resume is not None
     finish(Session(console(), match, machines, path, autosaves, load))
@@ -129,7 +128,8 @@ def finish(session: Session) -> None:
         code = INTERRUPTED
     if not session.save(session.path):
         raise typer.Exit(2)
-    session.say(f"To go on: abth play --resume {session.path}")
+    command = f"abth play --resume {session.path}"
+    session.say(t("terminal-to-continue", command=command))
     raise typer.Exit(code)
 
 
@@ -166,7 +166,7 @@ def parse_seats(
         parse_bot(machine)
     count = players if players is not None else seats_wanted(len(persons), len(machines))
     if not max(2, len(persons)) <= count <= 5:
-        raise BadTable(f"--players: {count} seats for {len(persons)} people; 2 to 5 can play")
+        raise BadTable(t("cli-play-seats-wrong", seats=count, people=len(persons)))
     wanted = machines or [USUAL_BOT]
     specs = [wanted[number % len(wanted)] for number in range(count - len(persons))]
     seats = [Seat(name, "person") for name in persons]
@@ -178,7 +178,8 @@ def bot_names(specs: list[str], taken: list[str]) -> list[str]:
     """`Captain`, or `Captain 1` and `Captain 2` where several of a kind play."""
     from abth.bots.registry import parse_bot
 
-    kinds = [parse_bot(spec)[0].__name__[: MOST_NAMES - 4] for spec in specs]
+    found = [parse_bot(spec)[0].__name__ for spec in specs]
+    kinds = [bot_name(words(), name.lower(), name)[: MOST_NAMES - 4] for name in found]
     names: list[str] = []
     for kind in kinds:
         name, number = kind, 1
@@ -200,15 +201,15 @@ def parse_people(people: int | None, names: str | None) -> list[str]:
     """The people by name."""
     if names is None:
         count = 1 if people is None else people
-        return [f"Player {n + 1}" for n in range(count)]
+        return [t("seat-guest", seat=n + 1) for n in range(count)]
     given = [name.strip() for name in names.split(",")]
     if people is not None and people != len(given):
-        raise BadTable(f"--people: {people}, but {len(given)} names are given")
+        raise BadTable(t("cli-play-people-wrong", people=people, names=len(given)))
     if len(set(given)) < len(given) or not all(given):
-        raise BadTable("--names: every name once, and none empty")
+        raise BadTable(t("cli-play-names-twice"))
     for name in given:
         if len(name) > MOST_NAMES or not name.isprintable():
-            raise BadTable(f"--names: {name!r} is too long or not printable")
+            raise BadTable(t("cli-play-name-wrong", name=name))
     return given
 
 

@@ -9,13 +9,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from abth.cli.language import t, words
 from abth.rules.battle_facts import SideFacts
 from abth.rules.box import DieFace, GearAction, UnitCard
 from abth.rules.facts import TableFacts
 from abth.rules.game import Frame
 from abth.rules.moments import RECRUIT
-from abth.rules.terms import ATTACKER, DEFENDER, NONE
+from abth.rules.terms import ATTACKER, DEFENDER, ERAS, NONE
 from abth.rules.views import LineUpView, PlayerView, View
+from abth.words.pieces import era_name, token_name
 
 
 @dataclass(frozen=True)
@@ -101,9 +103,14 @@ class Facts:
         """The Warfare tokens of the gear by space, and whether each is indicated."""
         pointed = self.table.pointed_space
         return [
-            (self.box.tokens[token].name if token != NONE else "(empty)", space == pointed)
+            (self.token(token) if token != NONE else f"({t('terminal-empty')})", space == pointed)
             for space, token in enumerate(self.view.token_spaces)
         ]
+
+    def token(self, number: int) -> str:
+        """A Warfare token by its name."""
+        token = self.box.tokens[number]
+        return token_name(words(), token.id, token.name)
 
     # The players
 
@@ -117,7 +124,7 @@ class Facts:
 
     def held(self, player: PlayerView) -> list[str]:
         """The Warfare tokens of a player by name."""
-        return [self.box.tokens[token].name for token in player.tokens]
+        return [self.token(token) for token in player.tokens]
 
     def prowess_won(self, seat: int) -> int:
         """How many Prowess tokens of others a seat has."""
@@ -147,7 +154,10 @@ class Facts:
         )
 
     def _side(self, side: int, line_up: LineUpView, facts: SideFacts) -> Side:
-        name = self.names[facts.seat] if facts.seat is not None else "The board"
+        if facts.seat is not None:
+            name = self.names[facts.seat]
+        else:
+            name = era_name(words(), ERAS[self.view.players[self.view.active].era - 1])
         faces = self.box.strong if facts.strong else self.box.risky
         face = faces[facts.face] if facts.face is not None else None
-        return Side(side, name, line_up, facts, "Strong" if facts.strong else "Risky", face)
+        return Side(side, name, line_up, facts, "strong" if facts.strong else "risky", face)

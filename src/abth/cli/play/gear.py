@@ -8,6 +8,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from abth.cli.language import t, words
 from abth.cli.play.facts import Facts
 from abth.cli.play.theme import (
     BRASS,
@@ -23,6 +24,7 @@ from abth.cli.play.theme import (
 )
 from abth.rules.terms import TILES_PER_TURN
 from abth.rules.views import PlayerView
+from abth.words.pieces import action_name
 
 ROOMY = 100  # columns from which tokens have a column of their own
 
@@ -42,17 +44,20 @@ def panel(content: Text | Table | Group, title: str, width: int) -> Panel:
 def gear(facts: Facts, width: int) -> Panel:
     """Tiles, actions and tokens; the active ones are lit."""
     view = facts.view
-    tiles = label("Active").append_text(tile(facts, view.active_tile, lit=True))
-    tiles.append("    pending  ", SOFT).append_text(tile(facts, view.pending_tile, lit=False))
-    tiles.append(f"    {view.tiles_inserted} of {TILES_PER_TURN} inserted", SOFT)
-    actions = label("Actions").append_text(joined(gear_actions(facts)))
-    tokens = label("Tokens").append_text(joined(token_spaces(facts)))
-    return panel(Text("\n").join([tiles, actions, tokens]), "Gears of History", width)
+    tiles = label(t("table-active")).append_text(tile(facts, view.active_tile, lit=True))
+    tiles.append(f"    {t('table-pending')}  ", SOFT).append_text(
+        tile(facts, view.pending_tile, lit=False)
+    )
+    inserted = t("terminal-inserted", count=view.tiles_inserted, most=int(TILES_PER_TURN))
+    tiles.append(f"    {inserted}", SOFT)
+    actions = label(t("terminal-actions")).append_text(joined(gear_actions(facts)))
+    tokens = label(t("terminal-tokens")).append_text(joined(token_spaces(facts)))
+    return panel(Text("\n").join([tiles, actions, tokens]), t("table-gears"), width)
 
 
-def label(words: str) -> Text:
+def label(name: str) -> Text:
     """What a line of the gear is about."""
-    return painted(f"{words:9}", SOFT)
+    return painted(f"{name:9}", SOFT)
 
 
 def tile(facts: Facts, number: int, lit: bool) -> Text:
@@ -63,7 +68,7 @@ def tile(facts: Facts, number: int, lit: bool) -> Text:
         return joined([chip(mark_of(era), f"bold #17120a on {tint_of(era)}") for era in eras], " ")
     text = joined([painted(mark_of(era), tint_of(era)) for era in eras])
     if not facts.frame.wheel_points:
-        text.append(f" → token {printed.pointer}", SOFT)
+        text.append(f" {t('terminal-points-at', space=int(printed.pointer))}", SOFT)
     return text
 
 
@@ -71,12 +76,13 @@ def gear_actions(facts: Facts) -> list[Text]:
     """The four actions, the two active ones lit."""
     found = []
     for action, active, used in facts.actions():
+        name = action_name(words(), action.id, action.name)
         if not active:
-            found.append(painted(f" {action.name} ", SOFT))
+            found.append(painted(f" {name} ", SOFT))
         elif used:
-            found.append(painted(f" {action.name} used ", f"{SOFT} strike"))
+            found.append(painted(f" {name} ({t('gear-used')}) ", f"{SOFT} strike"))
         else:
-            found.append(chip(f"▸ {action.name}"))
+            found.append(chip(f"▸ {name}"))
     return found
 
 
@@ -84,8 +90,8 @@ def token_spaces(facts: Facts) -> list[Text]:
     """The three token spaces, the indicated one lit."""
     found = []
     for space, (name, pointed) in enumerate(facts.tokens(), 1):
-        words = f"{space} {name}"
-        found.append(chip(f"▸ {words}") if pointed else Text(f" {words} "))
+        named = f"{space} {name}"
+        found.append(chip(f"▸ {named}") if pointed else Text(f" {named} "))
     return found
 
 
@@ -97,27 +103,27 @@ def players(facts: Facts, width: int) -> Panel:
     wide = width >= ROOMY
     table = Table(box=None, expand=True, header_style=SOFT, pad_edge=False)
     table.padding = (0, 2 if wide else 1, 0, 0)
-    table.add_column("  Player", no_wrap=True)
-    table.add_column("Era", no_wrap=True)
-    for heading in ("Hand", "Deck", "Disc"):
-        table.add_column(heading, justify="right", no_wrap=True)
-    table.add_column("Relics", no_wrap=True)
-    for heading in ("Prowess", "Honor", "Points"):
-        table.add_column(heading, justify="right", no_wrap=True)
-    table.add_column("Tokens" if wide else "", ratio=1)
+    table.add_column(f"  {t('terminal-column-player')}", no_wrap=True)
+    table.add_column(t("terminal-column-era"), no_wrap=True)
+    for column in ("hand", "deck", "discard"):
+        table.add_column(t(f"terminal-column-{column}"), justify="right", no_wrap=True)
+    table.add_column(t("terminal-column-relics"), no_wrap=True)
+    for column in ("prowess", "honor", "points"):
+        table.add_column(t(f"terminal-column-{column}"), justify="right", no_wrap=True)
+    table.add_column(t("terminal-tokens") if wide else "", ratio=1)
     for player in facts.view.players:
         tokens = Text(", ".join(facts.held(player)) or "-") if wide else Text()
         table.add_row(*player_row(facts, player, 16 if wide else 10), tokens)
-    title = f"Round {facts.round} of {facts.frame.rounds}"
+    title = t("table-round", round=facts.round, rounds=int(facts.frame.rounds))
     return panel(table if wide else Group(table, *tokens_held(facts)), title, width)
 
 
 def tokens_held(facts: Facts) -> list[Text]:
     """A line for each player who holds tokens."""
     return [
-        painted("  Tokens of ", SOFT)
-        .append(facts.names[player.seat])
-        .append(f": {', '.join(held)}")
+        Text("  ").append(
+            t("terminal-tokens-of", who=facts.names[player.seat], tokens=", ".join(held))
+        )
         for player in facts.view.players
         if (held := facts.held(player))
     ]

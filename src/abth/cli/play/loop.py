@@ -13,6 +13,7 @@ from typing import Final
 from rich.console import Console
 
 from abth.bots.base import Bot, choice_of
+from abth.cli.language import t, words
 from abth.cli.play.colors import ColorPage
 from abth.cli.play.page import Page
 from abth.cli.play.plain import PlainPage
@@ -29,21 +30,29 @@ from abth.rules.moments import DECISION_POINTS
 from abth.rules.refusals import IllegalAction
 from abth.rules.terms import NONE, OVER
 from abth.table.match.match import Match
+from abth.words.refusals import refusal_text
 
 WIPE: Final = "\x1b[2J\x1b[3J\x1b[H"  # the screen, and what was scrolled out of it
 
-HELP: Final = (
-    "Type the number of an option, or the action itself as a log writes it, such as: jump II",
-    "  ?             the rule behind the last refusal, or behind this decision",
-    "  ? TRAVEL-25   that rule",
-    "  undo          take your last decision back, while nothing has come of it",
-    "  board         show everything once more",
-    "  story         tell the whole story so far",
-    "  scores        points as far as you can know them",
-    "  save FILE     save the match, and go on",
-    "  resume FILE   leave this match and take up a saved one",
-    "  quit          save the match and leave",
-)
+COMMANDS: Final = ("help", "undo", "board", "story", "scores", "save", "resume", "quit")
+WITH_FILE: Final = ("save", "resume")
+
+
+def command_named(word: str) -> str:
+    """The command that is meant by a word, in the player's language or in English."""
+    typed = word.casefold()
+    named = {t(f"terminal-word-{command}"): command for command in COMMANDS}
+    return named.get(typed, typed)
+
+
+def help_lines() -> list[str]:
+    """What can be typed at the prompt."""
+    rows = [("?", t("terminal-help-rule")), ("? TRAVEL-25", t("terminal-help-that-rule"))]
+    for command in COMMANDS[1:]:
+        file = f" {t('terminal-file')}" if command in WITH_FILE else ""
+        rows.append((f"{t(f'terminal-word-{command}')}{file}", t(f"terminal-help-{command}")))
+    width = max(len(typed) for typed, _ in rows)
+    return [t("terminal-help"), *(f"  {typed:{width}}   {note}" for typed, note in rows)]
 
 
 class LeaveMatch(Exception):
@@ -78,7 +87,6 @@ class Session:
         self._heard: dict[int | None, int] = {}
         self._cited = ""
         self._paged = -1  # the turn for which everything was shown
-        self._tells_all = False  # a player asked for the whole story
         for seat, bot in bots.items():
             bot.sit_down(match.game.frame, seat)
 
@@ -119,8 +127,8 @@ class Session:
     def clear_for(self, seat: int) -> None:
         """Clear the screen, so that the next person does not see another's cards."""
         self.wipe()
-        self.say("", f"Pass the screen to {self.names[seat]}.")
-        self.read("Press Enter when nobody else is looking. ")
+        self.say("", t("curtain-title", who=self.names[seat]))
+        self.read(f"{t('terminal-press-enter')} ")
         self.wipe()
         self._watcher = seat
         self._paged = -1
@@ -150,10 +158,9 @@ class Session:
         """The story since this seat's last decision, as far as it may know it."""
         events = self.match.events
         heard = min(self._heard.get(seat, 0), len(events))
-        narrator = Narrator(Story(self.match.box, self.names), events[:heard], seat)
-        self.page(seat).show_story(narrator.tell(events[heard:], condensed=not self._tells_all))
+        narrator = Narrator(Story(self.match.box, self.names, words()), events[:heard], seat)
+        self.page(seat).show_story(narrator.tell(events[heard:]))
         self._heard[seat] = len(events)
-        self._tells_all = False
 
     def show(self, seat: int) -> None:
         """The pending decision, the story, the part of the table that matters, the options."""
@@ -167,16 +174,16 @@ class Session:
         else:
             page.show_part()
         point = DECISION_POINTS[game.moment]
-        page.show_options(f"{self.names[seat]}, choose ({point}); help, ? and quit work too:")
+        page.show_options(t("terminal-choose", who=self.names[seat], point=point))
 
     def run_command(self, seat: int, line: str) -> bool:
         """Carry out a command; whether the line was one."""
         word, _, rest = line.partition(" ")
-        match word.lower(), rest.strip():
+        match command_named(word), rest.strip():
             case "", "":
                 pass
             case "help", "":
-                self.say(*HELP)
+                self.say(*help_lines())
             case "?", name:
                 self.explain(name.upper())
             case "undo", "":
@@ -185,7 +192,6 @@ class Session:
                 self._paged = -1
             case "story", "":
                 self._heard[seat] = 0
-                self._tells_all = True
             case "scores", "":
                 page = self.page(seat)
                 points, box = page.facts.table.points, self.match.box
@@ -203,19 +209,24 @@ class Session:
     def explain(self, name: str) -> None:
         """Print the rule with this name, or that of the last refusal or of this decision."""
         name = name or self._cited or DECISION_POINTS[self.match.game.moment]
-        self.say(f"{name}: {atom_text(name) or 'there is no rule of that name.'}")
+        english = atom_text(name)
+        if english is None:
+            self.say(t("terminal-no-rule", name=name))
+        else:
+            self.say(t("terminal-rule", name=name, text=words().printed(name, english)))
 
     def refuse(self, refusal: IllegalAction) -> None:
         """Say why not."""
         self._cited = refusal.atom
-        complaint = f"Not possible: {refusal.reason} ({refusal.atom}). Type ? for the rule."
+        reason = refusal_text(words(), refusal.message, refusal.what)
+        complaint = t("terminal-not-possible", reason=reason, atom=refusal.atom)
         self.console.print(complaint, style="yellow")
 
     def undo(self, seat: int) -> None:
         """Take a decision back, or say why not."""
         try:
             self.match.undo(seat)
-            self.say("Taken back.")
+            self.say(t("terminal-undone"))
             self._paged = -1
             self.autosave()
         except IllegalAction as refusal:
@@ -228,16 +239,16 @@ class Session:
                 self.match.save(self.path)
             except BadLog as error:
                 self.autosaves = False
-                self.say(f"Not saved any more: {error}")
+                self.say(t("terminal-not-saved-any-more", error=str(error)))
 
     def save(self, path: Path) -> bool:
         """Save the match; whether that worked."""
         try:
             self.match.save(path)
         except BadLog as error:
-            self.say(f"Not saved: {error}")
+            self.say(t("terminal-not-saved", error=str(error)))
             return False
-        self.say(f"Saved to {path}.")
+        self.say(t("terminal-saved", file=str(path)))
         return True
 
     def resume(self, path: Path) -> None:
@@ -245,18 +256,18 @@ class Session:
         try:
             match, bots = self._resume(path)
         except ValueError as error:
-            self.say(f"Not resumed: {error}")
+            self.say(t("terminal-not-resumed", error=str(error)))
             return
         if self.save(self.path):
             self.start_match(match, bots)
             self.path = path
-            self.say(f"Resumed {path}.")
+            self.say(t("terminal-resumed", file=str(path)))
 
     def decide(self, seat: int, line: str) -> None:
         """Play what was typed, or say why not."""
         number = self.find_action(seat, line)
         if number is None:
-            self.say(f"There is no option {line!r}; type help for what you can do.")
+            self.say(t("terminal-no-option", typed=line))
             return
         try:
             self.match.play(seat, number)
@@ -275,6 +286,6 @@ class Session:
             return frame.actions.number(line.lower())
         except UnknownAction:
             pass
-        words = ActionWords(view, facts_for(self.match.game, seat), frame, self.names)
-        hits = [o for o in view.options if words.of(o).lower().startswith(line.lower())]
+        options = ActionWords(view, facts_for(self.match.game, seat), frame, self.names)
+        hits = [o for o in view.options if options.of(o).lower().startswith(line.lower())]
         return hits[0] if len(hits) == 1 else None

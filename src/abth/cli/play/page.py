@@ -13,6 +13,7 @@ from rich.box import Box as Border
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from abth.cli.language import t
 from abth.cli.play.facts import Facts
 from abth.cli.play.pending_decision import due_words
 from abth.cli.play.story import StoryLine
@@ -110,9 +111,10 @@ class Page(ABC):
         units = self.facts.box.units
         deck = ", ".join(units[card].name for card in player.deck or ())
         discard = ", ".join(units[card].name for card in player.discard)
+        nothing = t("terminal-no-cards")
         return [
-            f"Your deck     {f'{deck} (in no order)' if deck else '(empty)'}",
-            f"Your discard  {discard or '(empty)'}",
+            t("terminal-your-deck", cards=deck or nothing),
+            t("terminal-your-discard", cards=discard or nothing),
         ]
 
     number_style = ""

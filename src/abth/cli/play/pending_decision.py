@@ -1,56 +1,57 @@
-"""The pending decision in words: `Your turn, Round 2: insert a tile or use the gear`."""
+"""The pending decision in words: `Your turn, Round 2: insert a tile or use the gears`."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from abth.cli.language import t, words
 from abth.cli.play.facts import Facts
 from abth.rules import moments as m
 from abth.rules.terms import NONE
 
 DUE: Final = {
-    int(m.CHOOSE_SABATON): "choose your Sabaton",
-    int(m.DROP_TOKEN): "give up one of your tokens",
-    int(m.RETRIEVE): "take a card back from your discard pile",
-    int(m.DISMISS): "dismiss a Unit of your hand for good",
-    int(m.HUNT): "choose whom to chase",
-    int(m.COMPANY): "face it alone or with its linked neighbours",
-    int(m.DEFEND_FIRST): "deploy your front Unit",
-    int(m.DEFEND_NEXT): "deploy the next Unit, or be done",
-    int(m.DEFEND_TOKENS): "lay Warfare tokens on your Units",
-    int(m.ATTACK_FIRST): "deploy your front Unit",
-    int(m.ATTACK_NEXT): "deploy the next Unit, or be done",
-    int(m.ATTACK_TOKENS): "lay Warfare tokens on your Units",
-    int(m.DEFENDER_RELAUNCH): "roll your die again, or keep it",
-    int(m.ATTACKER_RELAUNCH): "roll your die again, or keep it",
-    int(m.RECRUIT): "recruit the defeated, or leave them",
-    int(m.KEEP_RELIC): "keep one of the Relics",
-    int(m.KEEP_PROWESS): "keep one of the Prowess tokens",
-    int(m.KEEP_STOLEN): "keep one of the loser's Relics",
+    int(m.CHOOSE_SABATON): "terminal-due-choose-sabaton",
+    int(m.DROP_TOKEN): "terminal-due-drop-token",
+    int(m.RETRIEVE): "terminal-due-retrieve",
+    int(m.DISMISS): "terminal-due-dismiss",
+    int(m.HUNT): "terminal-due-hunt",
+    int(m.COMPANY): "terminal-due-company",
+    int(m.DEFEND_FIRST): "terminal-due-first-unit",
+    int(m.DEFEND_NEXT): "terminal-due-next-unit",
+    int(m.DEFEND_TOKENS): "terminal-due-tokens",
+    int(m.ATTACK_FIRST): "terminal-due-first-unit",
+    int(m.ATTACK_NEXT): "terminal-due-next-unit",
+    int(m.ATTACK_TOKENS): "terminal-due-tokens",
+    int(m.DEFENDER_RELAUNCH): "terminal-due-relaunch",
+    int(m.ATTACKER_RELAUNCH): "terminal-due-relaunch",
+    int(m.RECRUIT): "terminal-due-recruit",
+    int(m.KEEP_RELIC): "terminal-due-keep-relic",
+    int(m.KEEP_PROWESS): "terminal-due-keep-prowess",
+    int(m.KEEP_STOLEN): "terminal-due-keep-stolen",
 }
 VERBS: Final = {
-    "insert": "insert a tile",
-    "take": "use the gear",
-    "use": "use the gear",
-    "tighten-up": "play Tighten up!",
-    "jump": "jump to an Era",
-    "face": "choose whom to fight",
-    "challenge": "choose whom to fight",
-    "chase": "choose whom to fight",
-    "no-battle": "go without a battle",
+    "insert": "terminal-due-insert",
+    "take": "terminal-due-gear",
+    "use": "terminal-due-gear",
+    "tighten-up": "terminal-due-tighten-up",
+    "jump": "terminal-due-jump",
+    "face": "terminal-due-opponent",
+    "challenge": "terminal-due-opponent",
+    "chase": "terminal-due-opponent",
+    "no-battle": "terminal-due-no-battle",
 }
 
 
 def due_words(facts: Facts) -> str:
     """Whose turn it is, and what is to be decided."""
     view = facts.view
-    words = DUE.get(view.due.moment) or from_options(facts)
+    message = DUE.get(view.due.moment)
+    what = t(message) if message is not None else from_options(facts)
     if view.wheel == NONE:
-        return f"Before the match: {words}"
-    turn = f"Round {facts.round}"
+        return t("terminal-before", what=what)
     if view.seat == view.active:
-        return f"Your turn, {turn}: {words}"
-    return f"{facts.names[view.active]} challenges you, {turn}: {words}"
+        return t("terminal-turn", round=facts.round, what=what)
+    return t("terminal-challenged", who=facts.names[view.active], round=facts.round, what=what)
 
 
 def from_options(facts: Facts) -> str:
@@ -58,6 +59,5 @@ def from_options(facts: Facts) -> str:
     found: dict[str, None] = {}  # each once, in order
     for option in facts.view.options:
         verb = facts.frame.actions.text(option).partition(" ")[0]
-        found[VERBS.get(verb, "choose")] = None
-    *first, last = found
-    return f"{', '.join(first)} or {last}" if first else last
+        found[VERBS.get(verb, "terminal-due-choose")] = None
+    return words().listed(map(t, found), "or")

@@ -7,15 +7,15 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from abth.cli.language import t, words
 from abth.cli.play.facts import Facts, Side
 from abth.cli.play.page import Page
-from abth.cli.play.words import shields, tile_words, unit_numbers, unit_words
+from abth.cli.play.words import shields, tile_words, token_words, unit_numbers, unit_words
 from abth.rules.terms import ERAS, NONE
 from abth.rules.views import PlayerView
+from abth.words.pieces import action_name
 
-RULES_OF_THUMB = (
-    "Values are Long/Medium/Close; =II= is a Link; <I and II> are half shields, left and right."
-)
+COLUMNS = ("era", "hand", "deck", "discard", "relics", "prowess", "honor", "points")
 
 
 class PlainPage(Page):
@@ -30,7 +30,7 @@ class PlainPage(Page):
     def board(self) -> list[RenderableType]:
         """The four Eras in rows, three spaces each, with the Links between them."""
         table = Table(box=self.border, show_lines=True)
-        table.add_column("Era")
+        table.add_column(t("terminal-column-era"))
         for space in range(1, 4):
             table.add_column(str(space), ratio=1)
             table.add_column("", no_wrap=True)
@@ -40,7 +40,7 @@ class PlainPage(Page):
                 cells += [self.space(space), self.link(space)]
             there = [self.facts.names[seat] for seat in self.facts.visitors(era + 1)]
             table.add_row("\n".join([name, *there]), *cells)
-        return ["", table, RULES_OF_THUMB]
+        return ["", table, t("terminal-legend-plain")]
 
     def era(self, era: int) -> list[RenderableType]:
         """Nothing: the options describe the Units of an Era."""
@@ -50,7 +50,7 @@ class PlainPage(Page):
         """One board space."""
         unit = self.facts.unit_at(space)
         if unit is None:
-            return "(empty)"
+            return f"({t('terminal-empty')})"
         return f"{unit.name}\n{unit_numbers(unit)}\n{shields(unit)}".rstrip()
 
     def link(self, space: int) -> str:
@@ -62,37 +62,38 @@ class PlainPage(Page):
         """Tiles, actions and tokens of the Gears of History."""
         view, tiles = self.facts.view, self.facts.box.tiles
         actions = [
-            f"{action.name}{' (used)' if used else ''}"
+            action_name(words(), action.id, action.name) + (f" ({t('gear-used')})" if used else "")
             for action, active, used in self.facts.actions()
             if active
         ]
         tokens = [
-            f"{space} {name}{' <- indicated' if pointed else ''}"
+            f"{space} {name}" + (f" {t('terminal-indicated')}" if pointed else "")
             for space, (name, pointed) in enumerate(self.facts.tokens(), 1)
         ]
-        return [
-            "",
-            f"Active   {tile_words(tiles[view.active_tile])}",
-            f"Pending  {tile_words(tiles[view.pending_tile])}",
-            f"Actions  {', '.join(actions)}",
-            f"Tokens   {', '.join(tokens)}",
-        ]
+        lines = (
+            ("table-active", tile_words(tiles[view.active_tile])),
+            ("table-pending", tile_words(tiles[view.pending_tile])),
+            ("terminal-actions", ", ".join(actions)),
+            ("terminal-tokens", ", ".join(tokens)),
+        )
+        return ["", *(f"{t(label):9}  {text}" for label, text in lines)]
 
     def players(self) -> list[RenderableType]:
         """A row for each player, and a line for the tokens of each."""
         facts = self.facts
         table = Table(box=None, padding=(0, 2, 0, 0))
-        for heading in ("  Player", "Era", "Hand", "Deck", "Disc", "Relics", "Prowess", "Honor"):
-            table.add_column(heading)
-        table.add_column("Points")
+        table.add_column(f"  {t('terminal-column-player')}")
+        for column in COLUMNS:
+            table.add_column(t(f"terminal-column-{column}"))
         for player in facts.view.players:
             table.add_row(*self.player(player))
         tokens = [
-            f"  Tokens of {facts.names[player.seat]}: {', '.join(held)}"
+            "  " + t("terminal-tokens-of", who=facts.names[player.seat], tokens=", ".join(held))
             for player in facts.view.players
             if (held := facts.held(player))
         ]
-        return ["", f"Round {facts.round} of {facts.frame.rounds}", table, *tokens]
+        title = t("table-round", round=facts.round, rounds=int(facts.frame.rounds))
+        return ["", title, table, *tokens]
 
     def player(self, player: PlayerView) -> list[str]:
         """What everyone knows of a player; Prowess is what is left and what was won."""
@@ -114,22 +115,26 @@ class PlainPage(Page):
     def battle(self) -> list[RenderableType]:
         """Both line-ups and the dice."""
         attacker, defender = self.facts.sides()
-        lines: list[RenderableType] = ["", "Battle, front first:"]
-        for role, side in (("Attacker", attacker), ("Defender", defender)):
-            lines.append(f"  {role}  {side.name}: {line_up(self.facts, side)}")
-        for role, side in (("Attacker", attacker), ("Defender", defender)):
+        roles = ((t("terminal-attacker"), attacker), (t("terminal-defender"), defender))
+        lines = [t("terminal-battle")]
+        for role, side in roles:
+            units = line_up(self.facts, side)
+            lines.append("  " + t("terminal-side", role=role, who=side.name, units=units))
+        for role, side in roles:
             if side.face is not None:
-                face = side.face
+                face, die = side.face, t(f"die-{side.die}")
                 values = f"{face.long:+d}/{face.medium:+d}/{face.close:+d}"
-                lines.append(f"  {side.die} die ({role}): {values}")
+                lines.append("  " + t("terminal-die", die=die, role=role, values=values))
         sums = ["/".join(map(str, side.totals)) for side in (attacker, defender)]
-        return [*lines, f"  Together  {sums[0]} against {sums[1]}"]
+        totals = t("terminal-sums", attacker=sums[0], defender=sums[1])
+        return ["", *lines, f"  {totals}"]
 
     def own_area(self, player: PlayerView) -> list[RenderableType]:
         """The hand, the deck and the discard pile."""
         units = self.facts.box.units
         hand = "; ".join(unit_words(units[card]) for card in player.hand or ())
-        return ["", f"Your hand     {hand or '(empty)'}", *self.piles(player)]
+        shown = t("terminal-your-hand", cards=hand or t("terminal-no-cards"))
+        return ["", shown, *self.piles(player)]
 
 
 def line_up(facts: Facts, side: Side) -> str:
@@ -142,7 +147,7 @@ def line_up(facts: Facts, side: Side) -> str:
         text += f"{unit.name} {unit_numbers(unit)}"
         token = shown.tokens[place]
         if token != NONE:
-            text += f" [{facts.box.tokens[token].name}]"
+            text += f" [{token_words(facts.box.tokens[token])}]"
         if not side.facts.standing[place]:
-            text += " (defeated)"
-    return text or "(nobody yet)"
+            text += f" {t('terminal-defeated')}"
+    return text or f"({t('terminal-nobody-yet')})"

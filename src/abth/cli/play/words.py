@@ -3,30 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from abth.cli.cards import icons_text
-from abth.rules.box import Tile, UnitCard
+from abth.cli.language import t, words
+from abth.rules.box import Tile, UnitCard, WarfareToken
 from abth.rules.facts import TableFacts
 from abth.rules.game import Frame
 from abth.rules.terms import ERAS, HERO, NONE
 from abth.rules.views import View
+from abth.words.pieces import action_name, action_note, relic_name, token_name
 
-PLAIN = {
-    "done": "done",
-    "no-unit": "deploy nobody",
-    "no-battle": "no battle this turn",
-    "chase": "play Chase: face a card of this Era's discard pile",
-    "reroll": "roll your die again",
-    "keep": "keep your die as it lies",
+PLAIN: Final = {
+    "done": "do-done",
+    "no-unit": "do-no-unit",
+    "no-battle": "do-no-battle",
+    "chase": "terminal-chase",
+    "reroll": "do-reroll",
+    "keep": "do-keep",
 }
 
 
 def unit_numbers(unit: UnitCard) -> str:
-    """`1/0/2, 2 damage, assault, hero`: the numbers of a card, without half shields."""
-    icons = icons_text(unit)
-    damage = f", {unit.damage_icons} damage" if unit.damage_icons > 1 else ""
-    hero = ", hero" if unit.rank == HERO else ""
-    return f"{unit.long}/{unit.medium}/{unit.close}{damage}{', ' if icons else ''}{icons}{hero}"
+    """`1/0/2, 2 Damage icons, Assault, Hero`: the numbers of a card, without half shields."""
+    parts = [f"{unit.long}/{unit.medium}/{unit.close}"]
+    if unit.damage_icons > 1:
+        parts.append(t("unit-damage", icons=int(unit.damage_icons)))
+    if icons := icons_text(unit):
+        parts.append(icons)
+    if unit.rank == HERO:
+        parts.append(t("terminal-hero"))
+    return ", ".join(parts)
 
 
 def shields(unit: UnitCard) -> str:
@@ -38,13 +45,23 @@ def shields(unit: UnitCard) -> str:
 
 def unit_words(unit: UnitCard) -> str:
     """`Archers (0/1/0)`, with half shields as on the board."""
-    links = f"; links {shields(unit)}" if shields(unit) else ""
+    links = f"; {t('terminal-links', shields=shields(unit))}" if shields(unit) else ""
     return f"{unit.name} ({unit_numbers(unit)}{links})"
 
 
 def tile_words(tile: Tile) -> str:
     """`Eras I and III, token space 2`."""
-    return f"Eras {ERAS[tile.low - 1]} and {ERAS[tile.high - 1]}, token space {tile.pointer}"
+    return t(
+        "terminal-tile",
+        first=ERAS[tile.low - 1],
+        second=ERAS[tile.high - 1],
+        space=int(tile.pointer),
+    )
+
+
+def token_words(token: WarfareToken) -> str:
+    """A Warfare token by its name."""
+    return token_name(words(), token.id, token.name)
 
 
 class ActionWords:
@@ -65,52 +82,59 @@ class ActionWords:
         """One action in plain words."""
         verb, _, rest = self.frame.actions.text(number).partition(" ")
         if verb in PLAIN:
-            return PLAIN[verb]
+            return t(PLAIN[verb])
         return self._gear(verb, rest) or self._battle(verb, rest) or self._choice(verb, rest)
 
     def _gear(self, verb: str, rest: str) -> str:
         """Phase 1."""
-        tokens = self.frame.box.tokens
         match verb:
             case "insert":
-                return "insert a tile" + self._next_tile()
+                return self._insert()
             case "take":
                 token = self.view.token_spaces[self.table.pointed_space or 0]
-                return f"take the token {tokens[token].name}"
+                return t("do-take", token=token_words(self.frame.box.tokens[token]))
             case "use":
-                return f"{self._actions[rest].name}: {self._actions[rest].note}"
+                action = self._actions[rest]
+                name = action_name(words(), action.id, action.name)
+                note = action_note(words(), action.id, action.note)
+                return t("terminal-noted", what=name, note=note)
             case "tighten-up":
                 action = self.frame.box.gear_actions[self.frame.tighten_up]
-                return f"spend Tighten up!: {action.note}"
+                note = action_note(words(), action.id, action.note)
+                return t("terminal-noted", what=t("do-tighten-up"), note=note)
             case "jump":
-                return f"jump to Era {rest}"
+                return t("do-jump", era=rest)
         return ""
 
-    def _next_tile(self) -> str:
-        """What will be active then, if that is known (R-1)."""
+    def _insert(self) -> str:
+        """With the tile that will be active then, if it is known (R-1)."""
         if self.frame.direct_to_active:
-            return ""
+            return t("do-insert")
         pending = self.frame.box.tiles[self.view.pending_tile]
-        return f" (active then: {tile_words(pending)})"
+        return t("terminal-insert", tile=tile_words(pending))
 
     def _battle(self, verb: str, rest: str) -> str:
         """Phase 2 up to the dice."""
         match verb:
             case "face":
-                return f"face {self._at(self._space(rest))} at {rest}"
+                return t("terminal-face", unit=self._at(self._space(rest)), space=rest)
             case "challenge":
-                seat = self._seat(rest)
-                return f"challenge {self.names[seat]}"
+                return t("do-challenge", who=self.names[self._seat(rest)])
             case "with":
                 return self._company(rest)
             case "deploy":
-                return f"deploy {unit_words(self._units[rest])}"
+                return t("terminal-deploy", unit=unit_words(self._units[rest]))
             case "assign":
                 token, place = rest.split()
-                return f"lay {self._tokens[token].name} on {self._own_unit(int(place) - 1)}"
+                return t(
+                    "terminal-assign",
+                    token=token_words(self._tokens[token]),
+                    unit=self._own_unit(int(place) - 1),
+                    place=int(place),
+                )
             case "recruit" | "leave":
                 card = self.view.battle.defenders.cards[self.view.due.cursor]
-                return f"{verb} {self.frame.box.units[card].name}"
+                return t(f"terminal-{verb}", unit=self.frame.box.units[card].name)
         return ""
 
     def _space(self, name: str) -> int:
@@ -120,7 +144,7 @@ class ActionWords:
     def _at(self, space: int) -> str:
         """The Unit on a board space."""
         card = self.view.board[space]
-        return unit_words(self.frame.box.units[card]) if card != NONE else "nobody"
+        return unit_words(self.frame.box.units[card]) if card != NONE else t("table-empty-space")
 
     def _seat(self, sabaton: str) -> int:
         number = self._sabatons[sabaton]
@@ -131,34 +155,40 @@ class ActionWords:
         company = next(company for company in self.table.companies if company.name == name)
         beside = [space for space in company.spaces if space != self.view.battle.space]
         if not beside:
-            return "face it alone"
-        return f"face it together with {' and '.join(self._at(other) for other in beside)}"
+            return t("do-company-alone")
+        return t("do-company-with", units=words().listed(self._at(other) for other in beside))
 
     def _own_unit(self, place: int) -> str:
         """The player's Unit at a place of the line-up."""
         battle = self.view.battle
         own = battle.defenders if self.view.seat == battle.defender else battle.attackers
-        return f"{self.frame.box.units[own.cards[place]].name} (place {place + 1})"
+        return self.frame.box.units[own.cards[place]].name
 
     def _choice(self, verb: str, rest: str) -> str:
         """One of several cards, tokens or Sabatons."""
         match verb:
             case "relic":
-                relic = self._relics[rest]
-                return f"keep the Relic {relic.name} ({self._relics_of(int(relic.era))})"
+                return self._keep_relic(rest)
             case "prowess":
-                return f"keep the Prowess token worth {rest}"
+                return t("terminal-keep-prowess", value=rest)
             case "drop":
-                return f"give up the token {self._tokens[rest].name}"
+                return t("terminal-drop", token=token_words(self._tokens[rest]))
             case "sabaton":
-                return f"play {self.frame.box.sabatons[self._sabatons[rest]].name}"
+                figure = self.frame.box.sabatons[self._sabatons[rest]].name
+                return t("terminal-play-as", figure=figure)
             case "retrieve":
-                return f"take back {unit_words(self._units[rest])}"
+                return t("terminal-retrieve", unit=unit_words(self._units[rest]))
             case "dismiss":
-                return f"dismiss {unit_words(self._units[rest])} for good"
-        return f"chase {unit_words(self._units[rest])}"
+                return t("do-dismiss", unit=unit_words(self._units[rest]))
+        return t("terminal-hunt", unit=unit_words(self._units[rest]))
 
-    def _relics_of(self, era: int) -> str:
-        """`Era II, of which you have 2`."""
-        count = self.table.points[self.view.seat or 0].relic_counts[era - 1]
-        return f"Era {ERAS[era - 1]}, of which you have {count or 'none'}"
+    def _keep_relic(self, ident: str) -> str:
+        """With how many of its Era the player has."""
+        relic = self._relics[ident]
+        era = int(relic.era)
+        return t(
+            "terminal-keep-relic",
+            relic=relic_name(words(), relic.id, relic.name),
+            era=ERAS[era - 1],
+            count=self.table.points[self.view.seat or 0].relic_counts[era - 1],
+        )

@@ -222,7 +222,7 @@ def hit(battle: Battle, struck: LineUp, place: i64, covered: bool, heroic: bool)
         return
     if covered or (heroic and not battle.rules.hd_chain):
         if battle.story is not None:
-            battle.tell(HeroicDeathDenied(struck.side, place))
+            battle.tell(HeroicDeathDenied(struck.side, place, covered))
         return
     # At once, before the next damage: the strike may change which Unit is in front (ABIL-4, R-39).
     die_heroically(battle, struck, place, unit.heroic_death)

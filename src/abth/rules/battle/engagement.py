@@ -11,7 +11,7 @@ from abth.rules import moments
 from abth.rules.battle.combat import engage, fight, line_totals
 from abth.rules.battle.line_up import LineUp, link_between
 from abth.rules.box import DieFace
-from abth.rules.events import DieKept, DieRolled, ReinforcementArrived
+from abth.rules.events import BattleDecided, DieKept, DieRolled, ReinforcementArrived
 from abth.rules.game import Game, await_chance
 from abth.rules.piles import take, without_piece
 from abth.rules.terms import ATTACKER, DEFENDER, NONE, attacks_with_strong_die
@@ -146,6 +146,8 @@ def engage_line_ups(game: Game) -> None:
         battle.attackers.rally()
         battle.defenders.rally()
         battle.winner = ATTACKER
+        if game.story is not None:
+            game.tell(BattleDecided(ATTACKER, battle.attackers.survivors, 0))
         game.record_ending()
         game.moment = moments.SPOILS
         return

@@ -79,7 +79,7 @@ def chase_held(game: Game, player: Player) -> i64:
 def forfeit(game: Game) -> None:
     """No battle this turn; Phase 3 still takes place (R-30, R-52)."""
     if game.story is not None:
-        game.tell(BattleForfeited(game.active))
+        game.tell(BattleForfeited(game.active, len(game.players[game.active].hand) == 0))
     game.moment = moments.RESTORE
 
 

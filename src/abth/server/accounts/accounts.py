@@ -130,7 +130,9 @@ class Accounts:
         label, secret, now = clean_name(label), new_secret(), self._clock.now()
         number = await self._store.add_token(person, label, hash_of(secret), now, self._most_tokens)
         if number is None:
-            raise Refusal("too-many", f"nobody has more than {self._most_tokens} tokens")
+            most = str(self._most_tokens)
+            reason = f"nobody has more than {most} tokens"
+            raise Refusal("too-many", reason, message="problem-too-many-tokens", what=most)
         return Token(id=number, label=label, created=now, secret=secret)
 
     async def remove_token(self, person: str, number: int) -> None:

@@ -90,7 +90,7 @@ def answer_problem(_request: Request[Any, Any, Any], error: Exception) -> Respon
         code=refusal.code,
         reason=refusal.reason,
         atom=refusal.atom,
-        sentence=refusal.sentence,
+        message_id=refusal.message,
         what=refusal.what,
     )
     return Response(problem, status_code=status, headers=headers, media_type="application/json")

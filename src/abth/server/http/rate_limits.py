@@ -73,7 +73,8 @@ class RateLimits:
     def check_newcomer(self, address: str) -> None:
         """Refuse an address that creates too many accounts or tries too many phrases."""
         if not self._newcomers.take(address, asyncio.get_running_loop().time()):
-            raise Refusal("too-many", "too many newcomers from your address; wait a minute")
+            reason = "too many newcomers from your address; wait a minute"
+            raise Refusal("too-many", reason, message="problem-too-many-newcomers")
 
     @contextmanager
     def connection(self, address: str) -> Iterator[bool]:

@@ -69,7 +69,7 @@ class Connection:
                 reason=refusal.reason,
                 atom=refusal.atom,
                 version=refusal.version,
-                sentence=refusal.sentence,
+                message_id=refusal.message,
                 what=refusal.what,
             )
         )

@@ -84,9 +84,7 @@ class Match:
             raise IllegalAction("D-1", CHANCE_MUST_ACT)
         if 0 <= game.to_act != seat:
             name = self.seats[game.to_act].name
-            raise IllegalAction(
-                DECISION_POINTS[game.moment], "it is for {what} to decide now", name
-            )
+            raise IllegalAction(DECISION_POINTS[game.moment], "refusal-other-decides", name)
         self.enter_action(number)
         self._let_chance_act()
 

@@ -18,6 +18,7 @@ from abth.rules.rulings import Rulings
 from abth.rules.terms import OVER
 from abth.table.match.dice import Chance, Generator
 from abth.table.match.match import Match
+from abth.words.refusals import english_reason
 
 
 def replay(log: Log, box: Box, version: int | None = None) -> Match:
@@ -42,7 +43,9 @@ def replay_entry(match: Match, entry: str) -> None:
     try:
         match.enter(entry)
     except IllegalAction as refusal:
-        raise BadLog(f"action {match.version + 1} {entry!r}", str(refusal)) from refusal
+        reason = english_reason(refusal.message, refusal.what)
+        place = f"action {match.version + 1} {entry!r}"
+        raise BadLog(place, f"{reason} ({refusal.atom})") from refusal
     except UnknownAction as error:
         place = f"action {match.version + 1} {entry!r}"
         raise BadLog(place, "there is no such action") from error

@@ -26,13 +26,13 @@ NO_ACTION: Final = -1  # the parent of a step at which no action counts
 MAX_UNDO_TO_ENTRIES: Final = 500  # each costs as much as opening the match
 MAX_ENTRIES_FOR_UNDO: Final = 90_000  # no undo beyond these, so that the match fits into its log
 
-NOTHING_DECIDED: Final = "there is no decision of yours to take back"
-CHANCE_HAS_ACTED: Final = "chance has fallen since, and dice are not rolled twice"
-CHANCE_MUST_ACT: Final = "chance has to act first"
-OTHERS_ACTED: Final = "another player has acted since"
-REVEALED: Final = "it has shown what was hidden"
-MATCH_IS_OVER: Final = "the match is over"
-TOO_MANY_UNDOS: Final = "too much was taken back in this match already"
+NOTHING_DECIDED: Final = "refusal-nothing-to-undo"
+CHANCE_HAS_ACTED: Final = "refusal-chance-has-acted"
+CHANCE_MUST_ACT: Final = "refusal-chance-acts-first"
+OTHERS_ACTED: Final = "refusal-others-acted"
+REVEALED: Final = "refusal-revealed"
+MATCH_IS_OVER: Final = "refusal-match-over"
+TOO_MANY_UNDOS: Final = "refusal-too-many-undos"
 
 
 class Step(NamedTuple):
@@ -155,13 +155,12 @@ class Steps:
             raise IllegalAction("D-1", CHANCE_MUST_ACT)
         point = DECISION_POINTS[game.moment]
         if not 0 <= version < self.version:
-            raise IllegalAction(point, f"there is no version {version} to go back to")
+            raise IllegalAction(point, "refusal-no-such-version", str(version))
         earlier = self._steps[version]
         if earlier.parent == self._steps[-1].parent:
-            reason = f"the match stands as it did at version {version} already"
-            raise IllegalAction(point, reason)
+            raise IllegalAction(point, "refusal-same-version", str(version))
         if earlier.to_act < 0:
-            raise IllegalAction(point, f"nobody had to decide at version {version}")
+            raise IllegalAction(point, "refusal-no-decision-then", str(version))
         if self._undo_to_entries >= MAX_UNDO_TO_ENTRIES or self.version >= MAX_ENTRIES_FOR_UNDO:
             raise IllegalAction(point, TOO_MANY_UNDOS)
 

@@ -8,7 +8,7 @@ import type { BoxFacts, Due, TableFacts, View } from "$lib/wire";
 import { gearIcon } from "$pieces/facts";
 
 import { type Scene, faceOf, rungOf } from "$match/model/battle/scene";
-import { faceWords } from "./match-log";
+import { faceOfDie } from "./narrator";
 import { NONE, numeral } from "./view-facts";
 import { type Ref, type Saying, era, gear, saying, seat, token, unit } from "./messages";
 import type { Company, Targets } from "./targets";
@@ -168,9 +168,10 @@ function opponent(at: Situation): Saying[] {
   const here = era(view.players[view.active]?.era ?? 0);
   const rivals = [...targets.seats.keys()].map(seat);
   if (targets.plain.has("no-battle")) return [saying("due-no-battle", { era: here })];
-  if (targets.spaces.size === 0) return [saying("due-opponent-challenge", { who: rivals })];
+  if (targets.spaces.size === 0)
+    return [saying("due-opponent-challenge", { who: { either: rivals } })];
   if (rivals.length === 0) return [saying("due-opponent-face", { era: here }), ...gearHint(at)];
-  return [saying("due-opponent-both", { era: here, who: rivals }), ...gearHint(at)];
+  return [saying("due-opponent-both", { era: here, who: { either: rivals } }), ...gearHint(at)];
 }
 
 /** A reminder of actions that end with the first Unit. */
@@ -196,7 +197,7 @@ function relaunch(at: Situation): Saying {
   const own = at.scene.sides[at.seat === at.view.active ? 0 : 1];
   const left =
     at.seat === at.view.active ? at.view.battle.attacker_rerolls : at.view.battle.defender_rerolls;
-  return saying("due-relaunch", { face: faceWords(faceOf(own, at.box) ?? undefined), left });
+  return saying("due-relaunch", { face: faceOfDie(faceOf(own, at.box)), left });
 }
 
 function unitOnSpace(view: View, space: number): Ref {

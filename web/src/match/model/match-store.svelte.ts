@@ -2,8 +2,9 @@
 
 import { api, box, freshKey, identity } from "$lib/api";
 import { share } from "./structural-sharing";
+import { NONE } from "./view-facts";
 import { TableSocket } from "$lib/socket";
-import { seatName } from "$lib/tables";
+import { distinctNames, seatName } from "$lib/tables";
 import type {
   BoxFacts,
   Due,
@@ -25,7 +26,7 @@ export interface Refused {
   code: string;
   reason: string;
   atom: string | null;
-  sentence?: string | null;
+  message_id?: string | null;
   what?: string;
 }
 
@@ -63,7 +64,12 @@ export class MatchStore {
   missing = $state.raw<Refused | null>(null);
 
   me = $derived.by(() => this.#table?.yours ?? []);
-  names = $derived.by(() => (this.#table?.seats ?? []).map(seatName));
+  names = $derived.by(() =>
+    distinctNames((this.#table?.seats ?? []).map(seatName), (seat) => {
+      const number = this.views[0]?.view.players[seat]?.sabaton ?? NONE;
+      return this.#box?.sabatons[number]?.name;
+    }),
+  );
   /** The seat whose eyes we use: the one of ours that must decide, else the one used last. */
   seat = $derived.by((): number | null => {
     if (this.due.seat !== null && this.me.includes(this.due.seat)) return this.due.seat;

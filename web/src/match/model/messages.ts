@@ -5,19 +5,35 @@
  * sentence. A thing travels through Fluent between marks that no text contains.
  */
 import type { BoxFacts, TokenFacts } from "$lib/wire";
-import { tokenInWords } from "$pieces/facts";
+import { relicName, tokenInWords } from "$pieces/facts";
 
-import { NONE, numeral } from "./view-facts";
+import { numeral } from "./view-facts";
 
-const KINDS = ["seat", "unit", "relic", "token", "era", "gear", "rule", "name"] as const;
+const KINDS = [
+  "seat",
+  "unit",
+  "relic",
+  "token",
+  "era",
+  "side-era", // an Era that takes part in a battle
+  "gear",
+  "sabaton",
+  "rule",
+  "name",
+] as const;
 export type Kind = (typeof KINDS)[number];
 
 export interface Ref {
   kind: Kind;
   id: number | string;
+  /** Of several equal Units in a line-up, which one, counted from 1. */
+  copy?: number;
 }
 
-export type Arg = number | string | Ref | Ref[];
+type Thing = string | Ref | Saying;
+
+/** A list is joined with "and". */
+export type Arg = number | Thing | Thing[] | { either: Thing[] };
 
 export interface Saying {
   id: string;
@@ -34,6 +50,8 @@ export interface Lexicon {
   box: BoxFacts;
   names: readonly string[];
   t: (id: string, args?: Record<string, string | number>) => string;
+  /** What the box says in English itself, translated. */
+  printed: (id: string, english: string) => string;
   language: string;
 }
 
@@ -42,6 +60,7 @@ const MIDDLE = "\uE001";
 const CLOSE = "\uE002";
 const ISOLATES = /[\u2068\u2069]/g;
 
+export const ref = (kind: Kind, id: number): Ref => ({ kind, id });
 export const unit = (id: number): Ref => ({ kind: "unit", id });
 export const seat = (id: number): Ref => ({ kind: "seat", id });
 export const era = (id: number): Ref => ({ kind: "era", id });
@@ -54,25 +73,28 @@ export function saying(id: string, args: Record<string, Arg> = {}): Saying {
   return { id, args };
 }
 
-/** The Defender of a battle: a player, or the Era whose Units are faced. */
-export function opposing(defender: number, inEra: number): Ref {
-  return defender === NONE ? era(inEra) : seat(defender);
-}
-
-/** The name of a thing. Cards and Relics keep their printed titles. */
+/** The name of a thing: Unit titles as printed, everything else translated. */
 export function nameOf(ref: Ref, lexicon: Lexicon): string {
   const number = Number(ref.id);
   switch (ref.kind) {
     case "seat":
       return lexicon.names[number] ?? lexicon.t("log-somebody");
-    case "unit":
-      return lexicon.box.units[number]?.name ?? "";
-    case "relic":
-      return lexicon.box.relics[number]?.name ?? "";
+    case "unit": {
+      const title = lexicon.box.units[number]?.name ?? lexicon.t("log-some-unit");
+      return ref.copy ? `${title} #${ref.copy}` : title;
+    }
+    case "relic": {
+      const relic = lexicon.box.relics[number];
+      return relic ? relicName(relic, lexicon.printed) : "";
+    }
+    case "sabaton":
+      return lexicon.box.sabatons[number]?.name ?? "";
     case "token":
       return tokenName(lexicon.box.tokens[number], lexicon);
     case "era":
       return lexicon.t("era-named", { era: numeral(number) });
+    case "side-era":
+      return lexicon.t("log-side-era", { era: numeral(number) });
     case "gear":
       return lexicon.t(`gear-${lexicon.box.gears[number]?.id ?? "draw-2"}`);
     default:
@@ -87,9 +109,13 @@ export function tokenName(token: TokenFacts | undefined, { t }: Pick<Lexicon, "t
 
 /** A saying as the pieces of a sentence. */
 export function parts(said: Saying, lexicon: Lexicon): Part[] {
-  const args: Record<string, string | number> = {};
-  for (const [key, arg] of Object.entries(said.args)) args[key] = marked(arg, lexicon);
-  return split(lexicon.t(said.id, args));
+  return split(worded(said, lexicon));
+}
+
+/** A saying with marks around its things. */
+function worded(said: Saying, lexicon: Lexicon): string {
+  const args = Object.entries(said.args).map(([key, arg]) => [key, marked(arg, lexicon)]);
+  return lexicon.t(said.id, Object.fromEntries(args));
 }
 
 /** A saying as plain text, for screen readers. */
@@ -100,15 +126,20 @@ export function plain(said: Saying, lexicon: Lexicon): string {
 }
 
 function marked(arg: Arg, lexicon: Lexicon): string | number {
-  if (Array.isArray(arg)) return listed(arg, lexicon);
-  if (typeof arg === "object")
-    return `${OPEN}${arg.kind}:${arg.id}${MIDDLE}${nameOf(arg, lexicon)}${CLOSE}`;
-  return arg;
+  if (typeof arg !== "object") return arg;
+  if (Array.isArray(arg)) return listed(arg, "conjunction", lexicon);
+  if ("either" in arg) return listed(arg.either, "disjunction", lexicon);
+  if ("args" in arg) return worded(arg, lexicon);
+  return `${OPEN}${arg.kind}:${arg.id}${MIDDLE}${nameOf(arg, lexicon)}${CLOSE}`;
 }
 
-function listed(refs: Ref[], lexicon: Lexicon): string {
-  const words = refs.map((ref) => String(marked(ref, lexicon)));
-  return new Intl.ListFormat(lexicon.language, { type: "conjunction" }).format(words);
+function listed(
+  things: readonly Thing[],
+  type: "conjunction" | "disjunction",
+  lexicon: Lexicon,
+): string {
+  const words = things.map((thing) => String(marked(thing, lexicon)));
+  return new Intl.ListFormat(lexicon.language, { type }).format(words);
 }
 
 /** A text with marks as its pieces. */

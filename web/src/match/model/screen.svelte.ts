@@ -8,7 +8,7 @@ import { type MatchStore, ReplayStore } from "./match-store.svelte";
 import { settings } from "$lib/settings.svelte";
 import type { Due, EventSaid, SeatState, TableFacts, UndoState, View } from "$lib/wire";
 import { challenge, yourTurn } from "$lib/sound";
-import { language, t } from "$lib/i18n.svelte";
+import { language, printed, t } from "$lib/i18n.svelte";
 
 import { type Scene, emptyScene, sceneAfter, sceneOf, turnStart } from "$match/model/battle/scene";
 import { chime } from "$match/model/playback/event-sounds";
@@ -159,6 +159,7 @@ export class Screen {
     box: this.box,
     names: this.names,
     t,
+    printed,
     language: language(),
   }));
   demand = $derived.by((): Demand =>
@@ -192,7 +193,8 @@ export class Screen {
     const before = this.#scene;
     this.#scene = this.#sceneOf(events);
     this.#events = events;
-    this.lines = this.#chronicle.tell(events);
+    // A moment of a match that is over has only its own events.
+    this.lines = (replay ? new Chronicle(this.box, before) : this.#chronicle).tell(events);
     const state = this.#state();
     if (goesOn) this.#telling.add(this.#beats(fresh, before), state);
     else this.#telling.set(state, this.#storySoFar(events));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { has, t } from "$lib/i18n.svelte";
+import { has, printed, t } from "$lib/i18n.svelte";
 
 import { sceneOf } from "$match/model/battle/scene";
 import { demand, type Demand } from "$match/model/decision-prompt";
@@ -30,7 +30,7 @@ function at(
 }
 
 function said(moment: string, made: Demand): string {
-  const lexicon: Lexicon = { box, names: position(moment).names, t, language: "en" };
+  const lexicon: Lexicon = { box, names: position(moment).names, t, printed, language: "en" };
   return made.sentences.map((one) => plain(one, lexicon)).join(" ");
 }
 

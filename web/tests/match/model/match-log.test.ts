@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { t, has } from "$lib/i18n.svelte";
+import { has, printed, t } from "$lib/i18n.svelte";
 import { Chronicle } from "$match/model/match-log";
-import { type Lexicon, parts, plain, saying, split, unit } from "$match/model/messages";
+import { type Lexicon, parts, plain, saying, seat, split, unit } from "$match/model/messages";
 import { allEvents, box, moments, position } from "../recorded";
 
-const lexicon: Lexicon = { box, names: ["Ada", "Ben", "Cleo", "Dan"], t, language: "en" };
+const lexicon: Lexicon = { box, names: ["Ada", "Ben", "Cleo", "Dan"], t, printed, language: "en" };
 
 describe("chronicle", () => {
   test("every event of a match that is worth a line has its words", () => {
@@ -39,7 +39,7 @@ describe("chronicle", () => {
   });
 
   test("a card in a sentence can be pointed at", () => {
-    const found = parts(saying("log-unit-defeated", { unit: unit(3) }), lexicon);
+    const found = parts(saying("log-unit-defeated", { side: seat(0), unit: unit(3) }), lexicon);
     expect(found).toContainEqual({ text: "Spy", ref: { kind: "unit", id: "3" } });
     expect(split("plain")).toEqual([{ text: "plain", ref: null }]);
   });

@@ -5,9 +5,10 @@
  * takes none, for they have seen it.
  */
 import type { BoxFacts, EventSaid } from "$lib/wire";
-import { seatOf, tell } from "$match/model/match-log";
+import { seatOf } from "$match/model/match-log";
 import { LINES, NONE } from "$match/model/view-facts";
-import { type Ref, type Saying, saying, unit } from "$match/model/messages";
+import type { Saying } from "$match/model/messages";
+import { sayingOf } from "$match/model/narrator";
 import { type Scene, type SideNumber, follow, rungOf } from "$match/model/battle/scene";
 
 export const STEPS = [
@@ -29,7 +30,8 @@ export interface Beat {
   staged: boolean;
   step: Step | null;
   scene: Scene;
-  said: Saying | null;
+  /** The sentences; two when both dice are thrown. */
+  said: Saying[];
   lasts: number;
   /** The Unit it happens to. */
   at: { side: SideNumber; place: number } | null;
@@ -126,7 +128,7 @@ export function timeline(
     const beat = beatOf(event, old, scene, line, box, mine);
     if (!beat) continue;
     const last = beats.at(-1);
-    if (last && rollsTogether(last, beat)) beats[beats.length - 1] = together(last, beat, box);
+    if (last && rollsTogether(last, beat)) beats[beats.length - 1] = together(last, beat);
     else beats.push(beat);
   }
   return beats;
@@ -147,29 +149,19 @@ function beatOf(
   if (own && event.type === "token-assigned") lasts = 0;
   if (event.type === "line-fought") lasts += COUNT * units(before);
   if (lasts === 0 && !staged && !BEGINNINGS.has(event.type)) return null;
+  const said = sayingOf([event], { before, after: scene }, box, true);
   return {
     type: event.type,
     staged,
     step: STEP_OF[event.type] ?? (line === null ? null : (LINES[line] ?? null)),
     scene,
-    said: words(event, scene, box),
+    said: said ? [said] : [],
     lasts,
     at: placeOf(event),
     seam: seamOf(event),
     line: event.type in STEP_OF ? null : line,
     event,
   };
-}
-
-/** What is said on the stage is what the log says, but for a reinforcement, which has a caller. */
-function words(event: EventSaid, scene: Scene, box: BoxFacts): Saying | null {
-  const said = tell(event, scene, box);
-  // On the stage the name of the Line stands beside its sums.
-  if (event.type === "line-fought") return said && saying("battle-line", said.args);
-  if (event.type !== "reinforcement-arrived") return said;
-  const caller = scene.sides[event.facts.side].units[event.facts.caller];
-  const arrived: Ref = unit(event.facts.card);
-  return caller ? saying("battle-called", { caller: unit(caller.card), unit: arrived }) : said;
 }
 
 function units(scene: Scene): number {
@@ -192,25 +184,23 @@ function rollsTogether({ event, said }: Beat, following: Beat): boolean {
     event.type === "die-rolled" &&
     following.event.type === "die-rolled" &&
     event.facts.side !== following.event.facts.side &&
-    said?.id !== "battle-both-dice"
+    said.length === 1 &&
+    following.said[0]?.args["again"] === "no"
   );
 }
 
-function together(beat: Beat, following: Beat, box: BoxFacts): Beat {
-  const faces = [beat, following].map((one) => tell(one.event, one.scene, box));
-  const strong = faces.find((said) => said?.id === "log-die-rolled-strong")?.args.face ?? "";
-  const risky = faces.find((said) => said?.id === "log-die-rolled-risky")?.args.face ?? "";
-  return { ...following, said: saying("battle-both-dice", { strong, risky }) };
+function together(beat: Beat, following: Beat): Beat {
+  return { ...following, said: [...beat.said, ...following.said] };
 }
 
 /** The beats of a battle by the steps of its story, each with all that was said. */
 export function tale(beats: readonly Beat[]): { step: Step; said: Saying[] }[] {
   const found: { step: Step; said: Saying[] }[] = [];
   for (const beat of beats) {
-    if (!beat.step || !beat.said) continue;
+    if (!beat.step || beat.said.length === 0) continue;
     const last = found.at(-1);
-    if (last?.step === beat.step) last.said.push(beat.said);
-    else found.push({ step: beat.step, said: [beat.said] });
+    if (last?.step === beat.step) last.said.push(...beat.said);
+    else found.push({ step: beat.step, said: [...beat.said] });
   }
   return found;
 }

@@ -119,7 +119,7 @@ describe("timeline", () => {
   });
 
   test("both dice fall in one throw", () => {
-    const throws = all.filter((beat) => beat.said?.id === "battle-both-dice");
+    const throws = all.filter((beat) => beat.type === "die-rolled" && beat.said.length === 2);
     expect(throws.length).toBeGreaterThan(10);
   });
 

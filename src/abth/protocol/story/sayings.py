@@ -1,0 +1,279 @@
+"""Events as sayings: a message and its arguments, before they are put into words.
+
+Data types: `Ref`, a thing that has a name; `Saying`; `StoryEntry`, what the table says about an
+event; `StoryFacts`, of which the arguments are made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import groupby
+from pathlib import Path
+from typing import Any, Final, Literal
+
+import msgspec
+
+from abth.protocol.story.scene import Scene
+from abth.protocol.wire_events import SHAPES
+from abth.rules.box import Box
+from abth.rules.events import Event
+from abth.rules.terms import LINES, NONE, era_of_space
+
+TABLE: Final = Path(__file__).with_name("table.json")
+
+
+@dataclass(frozen=True)
+class Ref:
+    """A thing by its number; of several equal Units in a line-up, which one, counted from 1."""
+
+    kind: Literal["seat", "unit", "relic", "token", "era", "side-era", "gear", "sabaton"]
+    number: int
+    copy: int = 0
+
+
+@dataclass(frozen=True)
+class Saying:
+    """A message by its id, with its arguments."""
+
+    id: str
+    args: dict[str, Argument]
+
+
+Thing = Ref | Saying | str
+Argument = int | Thing | list[Thing]
+
+
+class StoryEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How an event is told; each argument is a kind and the facts that it is made of."""
+
+    args: dict[str, str] = {}
+    kind: Literal["turn", "step", "blow"] = "step"
+    share: tuple[str, ...] = ()  # events in a row that agree in these arguments share a line
+    battle: Literal["begins", "ends"] | None = None
+    set_up: Literal["silent"] | None = None  # during the set-up it is not told
+    silent: bool = False  # it is never told
+    stage: str | None = None  # the message on the stage of the client
+
+
+@cache
+def entries() -> dict[str, StoryEntry]:
+    """The table, by the name of the event."""
+    return msgspec.json.decode(TABLE.read_bytes(), type=dict[str, StoryEntry])
+
+
+def type_of(event: Event) -> str:
+    """The name of an event on the wire, `unit-deployed`."""
+    return SHAPES[type(event).__name__][0]
+
+
+def entry_of(event: Event) -> StoryEntry:
+    """What the table says about an event."""
+    return entries()[type_of(event)]
+
+
+def share_line(event: Event, following: Event, box: Box) -> bool:
+    """Whether two events in a row are told in one line."""
+    entry = entry_of(event)
+    if type(event) is not type(following) or not entry.share:
+        return False
+    first, second = (StoryFacts([one], Scene(), box) for one in (event, following))
+    return all(
+        first.argument(entry.args[name]) == second.argument(entry.args[name])
+        for name in entry.share
+    )
+
+
+def saying_of(run: Sequence[Event], scene: Scene, box: Box) -> Saying:
+    """Events that share a line, as one saying; the scene is the one after them."""
+    facts = StoryFacts(run, scene, box)
+    args = {name: facts.argument(spec) for name, spec in entry_of(run[0]).args.items()}
+    return Saying(f"log-{type_of(run[0])}", args)
+
+
+def yes_or_no(is_so: bool) -> str:
+    """A word that a selector can ask for."""
+    return "yes" if is_so else "no"
+
+
+class StoryFacts:
+    """The arguments of a saying, made of the facts of its events and of the scene."""
+
+    def __init__(self, run: Sequence[Event], scene: Scene, box: Box) -> None:
+        _, names = SHAPES[type(run[0]).__name__]
+        self.run: list[dict[str, Any]] = [
+            {name: getattr(event, name) for name in names} for event in run
+        ]
+        self.scene = scene
+        self.box = box
+
+    def argument(self, spec: str) -> Argument:
+        """The argument that a line of the table asks for, such as `seat owner`."""
+        kind, *fields = spec.split(" ")
+        make: Callable[..., Argument] = getattr(self, f"_{kind.replace('-', '_')}")
+        return make(*(self.run[0][name] for name in fields), **self._many(kind, fields))
+
+    def _many(self, kind: str, fields: list[str]) -> dict[str, list[Any]]:
+        """Every value of a fact in the run, for the kinds that tell them all."""
+        if kind not in {"units", "dated-relics", "known", "numbers"}:
+            return {}
+        return {"every": [facts[fields[0]] for facts in self.run]}
+
+    # Things
+
+    def _seat(self, seat: int | None) -> Argument:
+        return Ref("seat", NONE if seat is None else seat)
+
+    def _seats(self, seats: Sequence[int]) -> Argument:
+        return [Ref("seat", seat) for seat in seats]
+
+    def _sabaton(self, sabaton: int) -> Argument:
+        return Ref("sabaton", sabaton)
+
+    def _token(self, token: int) -> Argument:
+        return Ref("token", token)
+
+    def _gear(self, action: int) -> Argument:
+        return Ref("gear", action)
+
+    def _unit(self, card: int) -> Argument:
+        return Ref("unit", card)
+
+    def _units(self, _: object, every: list[Any]) -> Argument:
+        """Units in a row, equal neighbors counted; those that are secret are left out."""
+        cards: list[int] = []
+        for one in every:
+            cards += one if isinstance(one, tuple) else [] if one is None else [one]
+        found: list[Thing] = []
+        for card, equal in groupby(cards):
+            count = len(list(equal))
+            unit = Ref("unit", card)
+            found.append(
+                unit if count == 1 else Saying("log-units", {"count": count, "unit": unit})
+            )
+        return found
+
+    def _unit_at(self, side: int, place: int) -> Argument:
+        line_up = self.scene.sides[side]
+        if place >= len(line_up):
+            return Ref("unit", NONE)
+        names = [self.box.units[unit.card].name for unit in line_up]
+        name = names[place]
+        copy = names[: place + 1].count(name) if names.count(name) > 1 else 0
+        return Ref("unit", line_up[place].card, copy)
+
+    def _unit_behind(self, side: int, gap: int) -> Argument:
+        return self._unit_at(side, gap + 1)
+
+    def _unit_in_rear(self, side: int) -> Argument:
+        return self._unit_at(side, len(self.scene.sides[side]) - 1)
+
+    def _dated_relic(self, relic: int) -> Thing:
+        era = int(self.box.relics[relic].era)
+        return Saying("log-relic", {"relic": Ref("relic", relic), "era": Ref("era", era)})
+
+    def _dated_relics(self, _: object, every: list[Any]) -> Argument:
+        return [self._dated_relic(relic) for relic in every if relic is not None]
+
+    # Eras and sides
+
+    def _era(self, era: int) -> Argument:
+        return Ref("era", era)
+
+    def _here(self) -> Argument:
+        return Ref("era", self.scene.era)
+
+    def _home(self, card: int) -> Argument:
+        return Ref("era", int(self.box.units[card].era))
+
+    def _space_era(self, space: int) -> Argument:
+        return Ref("era", int(era_of_space(space)))
+
+    def _tile_eras(self, tile: int) -> Argument:
+        printed = self.box.tiles[tile]
+        return [Ref("era", int(printed.low)), Ref("era", int(printed.high))]
+
+    def _side(self, side: int) -> Ref:
+        """The player of a side, or the Era whose Units defend it."""
+        scene = self.scene
+        if side == 1 and scene.defender == NONE:
+            return Ref("side-era", scene.era)
+        return Ref("seat", scene.defender if side == 1 else scene.attacker)
+
+    def _leader(self, attacker: int, defender: int) -> Argument:
+        return self._side(0 if attacker > defender else 1)
+
+    # Numbers
+
+    def _number(self, number: int | None) -> Argument:
+        return 0 if number is None else number
+
+    def _numbers(self, _: object, every: list[Any]) -> Argument:
+        return [str(number) for number in every if number is not None]
+
+    def _count(self) -> Argument:
+        return len(self.run)
+
+    def _how_many(self, things: Sequence[int]) -> Argument:
+        return len(things)
+
+    def _most(self, numbers: Sequence[int]) -> Argument:
+        return max(numbers)
+
+    def _higher(self, one: int, other: int) -> Argument:
+        return max(one, other)
+
+    def _lower(self, one: int, other: int) -> Argument:
+        return min(one, other)
+
+    def _damage_icons(self, side: int, place: int) -> Argument:
+        line_up = self.scene.sides[side]
+        return int(self.box.units[line_up[place].card].damage_icons) if place < len(line_up) else 1
+
+    # Words for selectors
+
+    def _word(self, value: object) -> Argument:
+        return yes_or_no(value) if isinstance(value, bool) else str(value)
+
+    def _known(self, _: object, every: list[Any]) -> Argument:
+        return yes_or_no(None not in every)
+
+    def _tie(self, attacker: int, defender: int) -> Argument:
+        return yes_or_no(attacker == defender)
+
+    def _has_target(self, side: int) -> Argument:
+        return yes_or_no(any(unit.stands for unit in self.scene.sides[1 - side]))
+
+    def _rolled_again(self, side: int) -> Argument:
+        return yes_or_no(self.scene.rolls[side] > 1)
+
+    def _ending(self, winner: int, attackers: int, defenders: int) -> Argument:
+        if winner == NONE:
+            return "annihilated"
+        if not self.scene.sides[1]:
+            return "unopposed"
+        return "tie" if attackers == defenders else "won"
+
+    # Lines and dice
+
+    def _line(self, line: int) -> Argument:
+        return Saying(f"line-{LINES[line]}", {})
+
+    def _die(self, strong: bool) -> Argument:
+        return "strong" if strong else "risky"
+
+    def _face(self, strong: bool, face: int) -> Argument:
+        """The Lines that a die changes, each with its number."""
+        shown = (self.box.strong if strong else self.box.risky)[face]
+        values = zip(LINES, (shown.long, shown.medium, shown.close), strict=True)
+        return [
+            Saying("die-line", {"line": Saying(f"line-{line}", {}), "value": signed(int(value))})
+            for line, value in values
+            if value != 0
+        ]
+
+
+def signed(value: int) -> str:
+    """A number with its sign, and a true minus."""
+    return f"{value:+d}".replace("-", "\N{MINUS SIGN}") if value else "0"
