@@ -201,8 +201,9 @@ def test_an_impossible_outcome_of_chance_is_refused() -> None:
     at = next(n for n, text in enumerate(LOG.actions) if text.startswith("tile "))
     actions = [*LOG.actions[:at], "risky K1"]
 
-    assert f"action {at + 1} 'risky K1': Something else has to be rolled or drawn first" in complaint(
-        altered(actions=actions)
+    assert (
+        f"action {at + 1} 'risky K1': Something else has to be rolled or drawn first"
+        in complaint(altered(actions=actions))
     )
 
 

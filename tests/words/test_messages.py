@@ -113,6 +113,8 @@ def test_every_message_of_the_terminal_is_asked_for() -> None:
 def test_every_message_that_python_asks_for_exists() -> None:
     """Whatever looks like an id of the terminal is one."""
     texts, _ = asked_in_python()
-    ids = {text for text in texts if re.fullmatch(r"(terminal|cli|report)-[a-z0-9-]*[a-z0-9]", text)}
+    ids = {
+        text for text in texts if re.fullmatch(r"(terminal|cli|report)-[a-z0-9-]*[a-z0-9]", text)
+    }
 
     assert ids - messages("en").keys() == set()
