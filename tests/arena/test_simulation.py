@@ -95,17 +95,17 @@ def test_a_bot_of_the_users_own_sees_views() -> None:
 @pytest.mark.parametrize(
     ("bot", "why"),
     [
-        ("tests.arena.bots:Cheat", "answered an illegal action: "),
-        ("tests.arena.spoilers:Raiser", "raised an error: RuntimeError: my head hurts"),
-        ("tests.arena.spoilers:Absent", "raised an error: OSError: no chair"),
-        ("tests.arena.bots:Unthinking:fails=yes", "raised an error: IndexError: "),
+        ("tests.arena.bots:Cheat", "it chose an illegal action: "),
+        ("tests.arena.spoilers:Raiser", "it raised an error: RuntimeError: my head hurts"),
+        ("tests.arena.spoilers:Absent", "it raised an error: OSError: no chair"),
+        ("tests.arena.bots:Unthinking:fails=yes", "it raised an error: IndexError: "),
     ],
 )
 def test_a_bot_that_fails_is_named_in_one_line(bot: str, why: str) -> None:
     with pytest.raises(BotFailed) as failed:
         simulate(Plan(1, 2, (bot,)))
 
-    assert str(failed.value).startswith(f"match 1: bot {bot} {why}")
+    assert str(failed.value).startswith(f"match 1: bot {bot}: {why}")
     assert "\n" not in str(failed.value)
 
 

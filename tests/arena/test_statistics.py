@@ -242,4 +242,4 @@ def test_without_the_extra_there_is_still_a_report(
     assert "<svg" not in page
     assert "pip install 'abth[report]'" in page
     assert not (tmp_path / "matches.parquet").exists()
-    assert lacks_extras() == ["matches.parquet", "the plots of report.html"]
+    assert lacks_extras() == ["matches.parquet", "report.html"]

@@ -145,12 +145,12 @@ def test_no_undo_after_chance_has_fallen() -> None:
     at = LOG.actions.index("insert") + 2
     actions = [*LOG.actions[:at], "undo"]
 
-    assert "'undo': chance has fallen since" in complaint(altered(actions=actions))
+    assert "'undo': Dice or cards have come up since then" in complaint(altered(actions=actions))
 
 
 def test_no_undo_before_anything_was_decided() -> None:
     assert complaint(altered(actions=["undo"])) == (
-        "action 1 'undo': there is no decision of yours to take back (D-2)"
+        "action 1 'undo': You have no decision to undo. (D-2)"
     )
 
 
@@ -164,7 +164,7 @@ def test_an_illegal_action_is_named_with_its_atom() -> None:
 
     said = complaint(altered(actions=actions))
 
-    assert said == f"action {at + 1} 'deploy spy': Units are not deployed now (R-62)"
+    assert said == f"action {at + 1} 'deploy spy': You cannot deploy Units now. (R-62)"
 
 
 @pytest.mark.parametrize("at", [0, 2, 3, 10, 50, 51, 52, 120])
@@ -189,7 +189,7 @@ def test_actions_after_the_end_are_refused() -> None:
     """ROUND-8."""
     said = complaint(altered(actions=[*LOG.actions, "insert"]))
 
-    assert said == f"action {len(LOG.actions) + 1} 'insert': the match is over (ROUND-8)"
+    assert said == f"action {len(LOG.actions) + 1} 'insert': The match is over. (ROUND-8)"
 
 
 def test_an_unknown_action_is_named() -> None:
@@ -201,8 +201,9 @@ def test_an_impossible_outcome_of_chance_is_refused() -> None:
     at = next(n for n, text in enumerate(LOG.actions) if text.startswith("tile "))
     actions = [*LOG.actions[:at], "risky K1"]
 
-    assert f"action {at + 1} 'risky K1': 'risky K1' cannot come up now" in complaint(
-        altered(actions=actions)
+    assert (
+        f"action {at + 1} 'risky K1': Something else has to be rolled or drawn first"
+        in complaint(altered(actions=actions))
     )
 
 

@@ -1,4 +1,4 @@
-"""Messages by id, in the language of the reader.
+"""The catalogue: messages by id, in the language of the reader.
 
 Data type: `Words`, the messages of one language. Files are read at the first message, and a message
 is parsed when it is asked for: most commands need few of them.
@@ -69,7 +69,7 @@ def words_in(language: str) -> Words:
 
 
 class Words:
-    """The messages of one language; what it lacks is said in English."""
+    """The messages of one language in the catalogue; what it lacks is said in English."""
 
     def __init__(self, language: str) -> None:
         self.language = language

@@ -390,7 +390,7 @@ def test_no_return_while_chance_is_due() -> None:
     log = match.log
     log.actions[:] = [*log.actions[: match.entries.index("insert") + 1], "undo to 0"]
 
-    with pytest.raises(BadLog, match=r"'undo to 0': chance has to act first \(D-1\)"):
+    with pytest.raises(BadLog, match=r"'undo to 0': A roll or draw comes first\. \(D-1\)"):
         replay(log, BOX)
 
 

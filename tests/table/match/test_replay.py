@@ -180,8 +180,8 @@ def short_log(*actions: str) -> Log:
     [
         (["sabaton nobody"], "action 1 'sabaton nobody': there is no such action"),
         (["sabaton hannes"] * 2, "action 2 'sabaton hannes': "),
-        (["undo to 5"], "action 1 'undo to 5': there is no version 5 to go back to"),
-        (["undo"], "action 1 'undo': there is no decision of yours to take back"),
+        (["undo to 5"], "action 1 'undo to 5': There is no version 5 to go back to"),
+        (["undo"], "action 1 'undo': You have no decision to undo"),
     ],
 )
 def test_a_log_that_does_not_replay_is_refused_with_its_place(

@@ -42,7 +42,12 @@ describe("a reason in English", () => {
   });
 
   test("with a number in it is said by its words", async () => {
-    const tables = { code: "too-many", reason: "you have 20 open tables; close some of them" };
+    const tables = {
+      code: "too-many",
+      reason: "you have 20 open tables; close some of them",
+      message_id: "problem-too-many-tables",
+      what: "20",
+    };
     expect(why(tables)).toContain("20");
     await setLanguage("de");
     expect(why(tables)).toBe("Du hast 20 offene Tische. Schließe einige davon.");
