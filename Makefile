@@ -9,6 +9,8 @@ export ABTH_COMPILE ABTH_WEB
 
 CODE := $(wildcard src tests benchmarks examples hatch_build.py)
 INSTALL := pip install --quiet --constraint constraints.txt
+INSTALL_TO_PLAY := build/tools/bin/pip --python .venv-play/bin/python install --quiet \
+	--constraint constraints.txt
 RECIPES := pyproject.toml constraints.txt
 # The web client is built with Node 20 or newer; if it is missing, build/node gets one from PyPI.
 OWN_NODE := $(shell node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' 2> /dev/null \
@@ -18,8 +20,6 @@ export PATH := $(CURDIR)/build/node/bin:$(PATH)
 endif
 WEB := web/node_modules/.package-lock.json
 NPM := npm --prefix web
-# Compiling takes longest, so everything that runs at the same time makes way for it.
-ASIDE := nice
 SIDE_BY_SIDE := --no-print-directory --jobs=3
 TESTED := .venv/stamp build/compiled/stamp $(WEB)
 COVER :=
@@ -117,18 +117,19 @@ endef
 # The package as it is edited, never compiled, with the tools that check it.
 .venv/stamp: $(RECIPES) build/requires.txt
 	$(environment)
-	@$(ASIDE) .venv/bin/$(INSTALL) --requirement build/requires.txt
-	@$(ASIDE) .venv/bin/$(INSTALL) --no-build-isolation --editable '.[dev]'
+	@.venv/bin/$(INSTALL) --requirement build/requires.txt
+	@.venv/bin/$(INSTALL) --no-build-isolation --editable '.[dev]'
 	@touch $@
 
-# The libraries are installed while the game is built.
-.venv-play/created: $(RECIPES) build/libraries.txt
-	$(environment)
-	@$(ASIDE) .venv-play/bin/$(INSTALL) --requirement build/libraries.txt
+# The libraries are installed while the game is built. There is no pip in here: it takes four seconds.
+.venv-play/created: $(RECIPES) build/libraries.txt build/tools/stamp
+	@echo "making $(@D)"
+	@$(PYTHON) -m venv --clear --without-pip $(@D)
+	@$(INSTALL_TO_PLAY) --requirement build/libraries.txt
 	@touch $@
 
 .venv-play/stamp: dist/stamp .venv-play/created
-	@.venv-play/bin/$(INSTALL) --no-deps --force-reinstall $$(echo dist/abth-*.whl)
+	@$(INSTALL_TO_PLAY) --no-deps --force-reinstall $$(echo dist/abth-*.whl)
 	@touch $@
 
 .venv-bench/created: $(RECIPES)
@@ -143,7 +144,7 @@ endef
 # The tools that build and check the web client. Without them the game is played in the terminal.
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json $(OWN_NODE)
 	@echo "making web/node_modules"
-	@if $(ASIDE) $(NPM) ci --silent; then touch $@; else test "$(ABTH_WEB)" != require; fi
+	@if $(NPM) ci --silent --prefer-offline; then touch $@; else test "$(ABTH_WEB)" != require; fi
 
 # Node as a Python package, with the names that npm's scripts call it by.
 build/node/stamp: constraints.txt
@@ -196,7 +197,7 @@ build/libraries.txt: pyproject.toml
 
 build/tools/stamp: build/requires.txt constraints.txt
 	$(environment)
-	@build/tools/bin/$(INSTALL) --requirement build/requires.txt
+	@build/tools/bin/$(INSTALL) --no-compile --requirement build/requires.txt
 	@touch $@
 
 build/engine.stamp: build/engine-sources build/tools/stamp
@@ -204,7 +205,7 @@ build/engine.stamp: build/engine-sources build/tools/stamp
 	@touch $@
 
 build/client.stamp: build/client-sources build/tools/stamp $(if $(filter 0,$(ABTH_WEB)),,$(WEB))
-	@$(ASIDE) build/tools/bin/python hatch_build.py client build/client
+	@build/tools/bin/python hatch_build.py client build/client
 	@touch $@
 
 dist/stamp: build/sources build/engine.stamp build/client.stamp
