@@ -122,7 +122,7 @@ def test_who_comes_in_the_middle_of_a_battle_reads_what_happened(visitors: Visit
         driver = Driver(page)
         driver.ready()
         assert driver.stands == "due"
-        expect(page.locator(".tale")).to_contain_text("Dice:")
+        expect(page.locator(".tale")).to_contain_text("Strong die")
         page.reload()
 
 

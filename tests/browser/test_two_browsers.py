@@ -174,7 +174,7 @@ def test_a_refusal_names_its_rule_and_opens_it(visitors: Visitors, place: Place)
     toast.get_by_role("link").click()
     rule = page.locator(f"[id='{atom}']")
     expect(rule).to_be_in_viewport()
-    expect(rule).to_have_class("target")
+    expect(rule).to_contain_class("target")
 
 
 def test_a_card_can_be_dismissed_before_the_first_unit(visitors: Visitors, place: Place) -> None:
