@@ -22,6 +22,8 @@ from abth.rules.events import Event
 from abth.rules.terms import LINES, NONE, era_of_space
 
 TABLE: Final = Path(__file__).with_name("table.json")
+TOLD_TOGETHER: Final = frozenset({"units", "dated-relics", "known", "numbers"})
+"""Kinds of arguments that tell a fact of every event of the line."""
 
 
 @dataclass(frozen=True)
@@ -111,167 +113,246 @@ class StoryFacts:
     def argument(self, spec: str) -> Argument:
         """The argument that a line of the table asks for, such as `seat owner`."""
         kind, *fields = spec.split(" ")
-        make: Callable[..., Argument] = getattr(self, f"_{kind.replace('-', '_')}")
-        return make(*(self.run[0][name] for name in fields), **self._many(kind, fields))
+        return KINDS[kind](self, *self._values(kind, fields))
 
-    def _many(self, kind: str, fields: list[str]) -> dict[str, list[Any]]:
-        """Every value of a fact in the run, for the kinds that tell them all."""
-        if kind not in {"units", "dated-relics", "known", "numbers"}:
-            return {}
-        return {"every": [facts[fields[0]] for facts in self.run]}
+    def _values(self, kind: str, fields: list[str]) -> list[Any]:
+        """The values of these facts in the first event, or of one fact in every event."""
+        if kind in TOLD_TOGETHER:
+            return [[facts[fields[0]] for facts in self.run]]
+        return [self.run[0][name] for name in fields]
 
-    # Things
 
-    def _seat(self, seat: int | None) -> Argument:
-        return Ref("seat", NONE if seat is None else seat)
+# Things
 
-    def _seats(self, seats: Sequence[int]) -> Argument:
-        return [Ref("seat", seat) for seat in seats]
 
-    def _sabaton(self, sabaton: int) -> Argument:
-        return Ref("sabaton", sabaton)
+def _seat(facts: StoryFacts, seat: int | None) -> Argument:
+    return Ref("seat", NONE if seat is None else seat)
 
-    def _token(self, token: int) -> Argument:
-        return Ref("token", token)
 
-    def _gear(self, action: int) -> Argument:
-        return Ref("gear", action)
+def _seats(facts: StoryFacts, seats: Sequence[int]) -> Argument:
+    return [Ref("seat", seat) for seat in seats]
 
-    def _unit(self, card: int) -> Argument:
-        return Ref("unit", card)
 
-    def _units(self, _: object, every: list[Any]) -> Argument:
-        """Units in a row, equal neighbors counted; those that are secret are left out."""
-        cards: list[int] = []
-        for one in every:
-            cards += one if isinstance(one, tuple) else [] if one is None else [one]
-        found: list[Thing] = []
-        for card, equal in groupby(cards):
-            count = len(list(equal))
-            unit = Ref("unit", card)
-            found.append(
-                unit if count == 1 else Saying("log-units", {"count": count, "unit": unit})
-            )
-        return found
+def _sabaton(facts: StoryFacts, sabaton: int) -> Argument:
+    return Ref("sabaton", sabaton)
 
-    def _unit_at(self, side: int, place: int) -> Argument:
-        line_up = self.scene.sides[side]
-        if place >= len(line_up):
-            return Ref("unit", NONE)
-        names = [self.box.units[unit.card].name for unit in line_up]
-        name = names[place]
-        copy = names[: place + 1].count(name) if names.count(name) > 1 else 0
-        return Ref("unit", line_up[place].card, copy)
 
-    def _unit_behind(self, side: int, gap: int) -> Argument:
-        return self._unit_at(side, gap + 1)
+def _token(facts: StoryFacts, token: int) -> Argument:
+    return Ref("token", token)
 
-    def _unit_in_rear(self, side: int) -> Argument:
-        return self._unit_at(side, len(self.scene.sides[side]) - 1)
 
-    def _dated_relic(self, relic: int) -> Thing:
-        era = int(self.box.relics[relic].era)
-        return Saying("log-relic", {"relic": Ref("relic", relic), "era": Ref("era", era)})
+def _gear(facts: StoryFacts, action: int) -> Argument:
+    return Ref("gear", action)
 
-    def _dated_relics(self, _: object, every: list[Any]) -> Argument:
-        return [self._dated_relic(relic) for relic in every if relic is not None]
 
-    # Eras and sides
+def _unit(facts: StoryFacts, card: int) -> Argument:
+    return Ref("unit", card)
 
-    def _era(self, era: int) -> Argument:
-        return Ref("era", era)
 
-    def _here(self) -> Argument:
-        return Ref("era", self.scene.era)
+def _units(facts: StoryFacts, every: list[Any]) -> Argument:
+    """Units in a row, equal neighbors counted; those that are secret are left out."""
+    cards: list[int] = []
+    for one in every:
+        cards += one if isinstance(one, tuple) else [] if one is None else [one]
+    found: list[Thing] = []
+    for card, equal in groupby(cards):
+        count = len(list(equal))
+        unit = Ref("unit", card)
+        found.append(unit if count == 1 else Saying("log-units", {"count": count, "unit": unit}))
+    return found
 
-    def _home(self, card: int) -> Argument:
-        return Ref("era", int(self.box.units[card].era))
 
-    def _space_era(self, space: int) -> Argument:
-        return Ref("era", int(era_of_space(space)))
+def _unit_at(facts: StoryFacts, side: int, place: int) -> Argument:
+    line_up = facts.scene.sides[side]
+    if place >= len(line_up):
+        return Ref("unit", NONE)
+    names = [facts.box.units[unit.card].name for unit in line_up]
+    name = names[place]
+    copy = names[: place + 1].count(name) if names.count(name) > 1 else 0
+    return Ref("unit", line_up[place].card, copy)
 
-    def _tile_eras(self, tile: int) -> Argument:
-        printed = self.box.tiles[tile]
-        return [Ref("era", int(printed.low)), Ref("era", int(printed.high))]
 
-    def _side(self, side: int) -> Ref:
-        """The player of a side, or the Era whose Units defend it."""
-        scene = self.scene
-        if side == 1 and scene.defender == NONE:
-            return Ref("side-era", scene.era)
-        return Ref("seat", scene.defender if side == 1 else scene.attacker)
+def _unit_behind(facts: StoryFacts, side: int, gap: int) -> Argument:
+    return _unit_at(facts, side, gap + 1)
 
-    def _leader(self, attacker: int, defender: int) -> Argument:
-        return self._side(0 if attacker > defender else 1)
 
-    # Numbers
+def _unit_in_rear(facts: StoryFacts, side: int) -> Argument:
+    return _unit_at(facts, side, len(facts.scene.sides[side]) - 1)
 
-    def _number(self, number: int | None) -> Argument:
-        return 0 if number is None else number
 
-    def _numbers(self, _: object, every: list[Any]) -> Argument:
-        return [str(number) for number in every if number is not None]
+def _dated_relic(facts: StoryFacts, relic: int) -> Thing:
+    era = int(facts.box.relics[relic].era)
+    return Saying("log-relic", {"relic": Ref("relic", relic), "era": Ref("era", era)})
 
-    def _count(self) -> Argument:
-        return len(self.run)
 
-    def _how_many(self, things: Sequence[int]) -> Argument:
-        return len(things)
+def _dated_relics(facts: StoryFacts, every: list[Any]) -> Argument:
+    return [_dated_relic(facts, relic) for relic in every if relic is not None]
 
-    def _most(self, numbers: Sequence[int]) -> Argument:
-        return max(numbers)
 
-    def _higher(self, one: int, other: int) -> Argument:
-        return max(one, other)
+# Eras and sides
 
-    def _lower(self, one: int, other: int) -> Argument:
-        return min(one, other)
 
-    def _damage_icons(self, side: int, place: int) -> Argument:
-        line_up = self.scene.sides[side]
-        return int(self.box.units[line_up[place].card].damage_icons) if place < len(line_up) else 1
+def _era(facts: StoryFacts, era: int) -> Argument:
+    return Ref("era", era)
 
-    # Words for selectors
 
-    def _word(self, value: object) -> Argument:
-        return yes_or_no(value) if isinstance(value, bool) else str(value)
+def _here(facts: StoryFacts) -> Argument:
+    return Ref("era", facts.scene.era)
 
-    def _known(self, _: object, every: list[Any]) -> Argument:
-        return yes_or_no(None not in every)
 
-    def _tie(self, attacker: int, defender: int) -> Argument:
-        return yes_or_no(attacker == defender)
+def _home(facts: StoryFacts, card: int) -> Argument:
+    return Ref("era", int(facts.box.units[card].era))
 
-    def _has_target(self, side: int) -> Argument:
-        return yes_or_no(any(unit.stands for unit in self.scene.sides[1 - side]))
 
-    def _rolled_again(self, side: int) -> Argument:
-        return yes_or_no(self.scene.rolls[side] > 1)
+def _space_era(facts: StoryFacts, space: int) -> Argument:
+    return Ref("era", int(era_of_space(space)))
 
-    def _ending(self, winner: int, attackers: int, defenders: int) -> Argument:
-        if winner == NONE:
-            return "annihilated"
-        if not self.scene.sides[1]:
-            return "unopposed"
-        return "tie" if attackers == defenders else "won"
 
-    # Lines and dice
+def _tile_eras(facts: StoryFacts, tile: int) -> Argument:
+    printed = facts.box.tiles[tile]
+    return [Ref("era", int(printed.low)), Ref("era", int(printed.high))]
 
-    def _line(self, line: int) -> Argument:
-        return Saying(f"line-{LINES[line]}", {})
 
-    def _die(self, strong: bool) -> Argument:
-        return "strong" if strong else "risky"
+def _side(facts: StoryFacts, side: int) -> Ref:
+    """The player of a side, or the Era whose Units defend it."""
+    scene = facts.scene
+    if side == 1 and scene.defender == NONE:
+        return Ref("side-era", scene.era)
+    return Ref("seat", scene.defender if side == 1 else scene.attacker)
 
-    def _face(self, strong: bool, face: int) -> Argument:
-        """The Lines that a die changes, each with its number."""
-        shown = (self.box.strong if strong else self.box.risky)[face]
-        values = zip(LINES, (shown.long, shown.medium, shown.close), strict=True)
-        return [
-            Saying("die-line", {"line": Saying(f"line-{line}", {}), "value": signed(int(value))})
-            for line, value in values
-            if value != 0
-        ]
+
+def _leader(facts: StoryFacts, attacker: int, defender: int) -> Argument:
+    return _side(facts, 0 if attacker > defender else 1)
+
+
+# Numbers
+
+
+def _number(facts: StoryFacts, number: int | None) -> Argument:
+    return 0 if number is None else number
+
+
+def _numbers(facts: StoryFacts, every: list[Any]) -> Argument:
+    return [str(number) for number in every if number is not None]
+
+
+def _count(facts: StoryFacts) -> Argument:
+    return len(facts.run)
+
+
+def _how_many(facts: StoryFacts, things: Sequence[int]) -> Argument:
+    return len(things)
+
+
+def _most(facts: StoryFacts, numbers: Sequence[int]) -> Argument:
+    return max(numbers)
+
+
+def _higher(facts: StoryFacts, one: int, other: int) -> Argument:
+    return max(one, other)
+
+
+def _lower(facts: StoryFacts, one: int, other: int) -> Argument:
+    return min(one, other)
+
+
+def _damage_icons(facts: StoryFacts, side: int, place: int) -> Argument:
+    line_up = facts.scene.sides[side]
+    return int(facts.box.units[line_up[place].card].damage_icons) if place < len(line_up) else 1
+
+
+# Words for selectors
+
+
+def _word(facts: StoryFacts, value: object) -> Argument:
+    return yes_or_no(value) if isinstance(value, bool) else str(value)
+
+
+def _known(facts: StoryFacts, every: list[Any]) -> Argument:
+    return yes_or_no(None not in every)
+
+
+def _tie(facts: StoryFacts, attacker: int, defender: int) -> Argument:
+    return yes_or_no(attacker == defender)
+
+
+def _has_target(facts: StoryFacts, side: int) -> Argument:
+    return yes_or_no(any(unit.stands for unit in facts.scene.sides[1 - side]))
+
+
+def _rolled_again(facts: StoryFacts, side: int) -> Argument:
+    return yes_or_no(facts.scene.rolls[side] > 1)
+
+
+def _ending(facts: StoryFacts, winner: int, attackers: int, defenders: int) -> Argument:
+    if winner == NONE:
+        return "annihilated"
+    if not facts.scene.sides[1]:
+        return "unopposed"
+    return "tie" if attackers == defenders else "won"
+
+
+# Lines and dice
+
+
+def _line(facts: StoryFacts, line: int) -> Argument:
+    return Saying(f"line-{LINES[line]}", {})
+
+
+def _die(facts: StoryFacts, strong: bool) -> Argument:
+    return "strong" if strong else "risky"
+
+
+def _face(facts: StoryFacts, strong: bool, face: int) -> Argument:
+    """The Lines that a die changes, each with its number."""
+    shown = (facts.box.strong if strong else facts.box.risky)[face]
+    values = zip(LINES, (shown.long, shown.medium, shown.close), strict=True)
+    return [
+        Saying("die-line", {"line": Saying(f"line-{line}", {}), "value": signed(int(value))})
+        for line, value in values
+        if value != 0
+    ]
+
+
+KINDS: Final[dict[str, Callable[..., Argument]]] = {
+    "seat": _seat,
+    "seats": _seats,
+    "sabaton": _sabaton,
+    "token": _token,
+    "gear": _gear,
+    "unit": _unit,
+    "units": _units,
+    "unit-at": _unit_at,
+    "unit-behind": _unit_behind,
+    "unit-in-rear": _unit_in_rear,
+    "dated-relic": _dated_relic,
+    "dated-relics": _dated_relics,
+    "era": _era,
+    "here": _here,
+    "home": _home,
+    "space-era": _space_era,
+    "tile-eras": _tile_eras,
+    "side": _side,
+    "leader": _leader,
+    "number": _number,
+    "numbers": _numbers,
+    "count": _count,
+    "how-many": _how_many,
+    "most": _most,
+    "higher": _higher,
+    "lower": _lower,
+    "damage-icons": _damage_icons,
+    "word": _word,
+    "known": _known,
+    "tie": _tie,
+    "has-target": _has_target,
+    "rolled-again": _rolled_again,
+    "ending": _ending,
+    "line": _line,
+    "die": _die,
+    "face": _face,
+}
+"""What a line of the table may ask for."""
 
 
 def signed(value: int) -> str:
