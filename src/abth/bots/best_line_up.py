@@ -22,7 +22,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -31,6 +31,7 @@ from abth.bots.reinforcement_odds import Chance, Reserve, Stakes, mixed_odds
 from abth.bots.repeated_battle import ROUNDING_ERROR, RepeatedBattle
 from abth.rules.battle.line_up import Unit
 from abth.rules.box import WarfareToken
+from abth.rules.dataclass_pickling import by_fields
 from abth.rules.game import Frame
 from abth.rules.terms import ATTACKER_SLOTS, NONE, TOKENS_PER_BATTLE
 
@@ -51,6 +52,9 @@ class BestLineUp:
     value: Chance
     exact: bool
     error: float
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_fields(self)
 
 
 @dataclass(frozen=True)
@@ -284,6 +288,9 @@ class LineUpSearch:
             self.units[place] = self.frame.roster.unit(self.order[place], NONE)
             if self.anywhere[kind]:
                 return
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_fields(self)
 
 
 def goes_anywhere(token: WarfareToken) -> bool:

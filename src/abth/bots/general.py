@@ -12,6 +12,7 @@ from abth.bots.search import Search
 from abth.rules.game import Frame
 from abth.rules.playout import Dice
 from abth.rules.views import View
+from abth.words.complaints import Complaint
 
 BATCH = 16  # iterations between two looks at the clock
 
@@ -26,7 +27,7 @@ class General(Bot):
     def __init__(self, seed: int, ms: int = 1000, iterations: int = 0) -> None:
         super().__init__(seed)
         if not 1 <= ms <= 600_000 or not 0 <= iterations <= 10_000_000:
-            raise ValueError("ms is 1 to 600000, iterations 0 to 10000000")
+            raise Complaint("", "error-bot-thinking")
         self.dice = Dice(seed)
         self.ms = ms
         self.iterations = iterations

@@ -252,7 +252,7 @@ class Judge:
         """
         calls: i64 = 0
         for card in cards:
-            calls += self.frame.box.units[card].reinforcement
+            calls += self.frame.calls[card]
         size = i64(len(pile))
         if calls == 0 or size == 0:
             return cards
@@ -279,9 +279,9 @@ class Judge:
             era = game.frame.box.units[defenders[0]].era
         calls: i64 = 0
         for card in cards:
-            calls += self.frame.box.units[card].reinforcement
+            calls += self.frame.calls[card]
         for card in defenders:
-            calls += self.frame.box.units[card].reinforcement
+            calls += self.frame.calls[card]
         samples: i64 = 3 if calls > 0 else 1
         worth = 0.0
         for sample in range(samples):

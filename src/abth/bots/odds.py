@@ -12,13 +12,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from abth.rules.battle.combat import Battle, CombatRules, engage, fight
 from abth.rules.battle.line_up import LineUp, Unit
 from abth.rules.box import Box, DieFace
+from abth.rules.dataclass_pickling import by_fields
 from abth.rules.terms import ATTACKER, DEFENDER, attacks_with_strong_die, relics_looked_at
 
 
@@ -99,19 +100,26 @@ class Outcomes:
             bit <<= 1
         return found
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_fields(self)
+
 
 def odds(
     attackers: list[Unit], defenders: list[Unit], rules: CombatRules, box: Box, board: bool
 ) -> Odds:
     """The odds of two line-ups before Links and Assault (ENG-1)."""
     battle = Battle(rules, LineUp(ATTACKER, [], [], attackers), LineUp(DEFENDER, [], [], defenders))
-    engage(battle)
     return battle_odds(battle, box, board)
 
 
 def battle_odds(battle: Battle, box: Box, defender_is_board: bool) -> Odds:
-    """The odds of a battle after Links and tokens, before its dice are rolled."""
-    tally = battle_tally(battle, box, defender_is_board)
+    """The odds of a battle before its dice are rolled; it stays as it was.
+
+    Links form and Assault strikes here (ENG-1), whether or not that has happened in the battle.
+    """
+    trial = battle.clone()
+    engage(trial)
+    tally = battle_tally(trial, box, defender_is_board)
     whole = tally.whole
     return Odds(
         Fraction(tally.attacker_wins, whole),
@@ -124,25 +132,33 @@ def battle_odds(battle: Battle, box: Box, defender_is_board: bool) -> Odds:
 
 
 def battle_tally(battle: Battle, box: Box, defender_is_board: bool) -> Tally:
-    """The odds as whole numbers, which is faster; the battle stays as it was."""
-    attackers, defenders = battle.attackers, battle.defenders
-    tally = Tally(len(attackers.units), len(defenders.units))
-    if len(defenders.units) == 0:  # won without dice (R-30)
+    """The odds of an engaged battle as whole numbers, which is faster; it stays as it was."""
+    tally = Tally(len(battle.attackers.units), len(battle.defenders.units))
+    if len(battle.defenders.units) == 0:  # won without dice (R-30)
         tally.whole = 1
         tally.attacker_wins = 1
         return tally
+    outcomes = all_outcomes(battle, box)
+    count(tally, outcomes, weigh(outcomes, box, defender_is_board))
+    return tally
+
+
+def all_outcomes(battle: Battle, box: Box) -> Outcomes:
+    """How the battle ends for every pair of faces; it stays as it was."""
+    attackers, defenders = battle.attackers, battle.defenders
     strong = attacks_with_strong_die(i64(len(attackers.units)))
     attack = Faces(box.strong if strong else box.risky, attackers.relaunch_icons())
     defense = Faces(box.risky if strong else box.strong, defenders.relaunch_icons())
-    outcomes = fight_all(battle, attack, defense)
+    return fight_all(battle, attack, defense)
+
+
+def weigh(outcomes: Outcomes, box: Box, defender_is_board: bool) -> list[int]:
+    """In how many equally likely throws each pair of faces is the final one."""
     if not defender_is_board:
-        weights = weigh_players(outcomes)
-    elif strong:
-        weights = weigh_board(outcomes, negative_faces(defense))
-    else:
-        weights = weigh_board(outcomes, 0)  # only the Risky die is ever negative (R-33, BV-29)
-    count(tally, outcomes, weights)
-    return tally
+        return weigh_players(outcomes)
+    if outcomes.defense.faces is box.risky:
+        return weigh_board(outcomes, negative_faces(outcomes.defense))
+    return weigh_board(outcomes, 0)  # only the Risky die is ever negative (R-33, BV-29)
 
 
 def fight_all(battle: Battle, attack: Faces, defense: Faces) -> Outcomes:

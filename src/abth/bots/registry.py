@@ -1,21 +1,39 @@
-"""Bots by name: `recruit`, `name:key=value` with options, `module:Class` for your own bot."""
+"""Bots by name: `recruit`, `name:key=value` with options, and those of others.
+
+`module:Class` and `./file.py:Class` are bots of your own, and an installed package may offer some
+by name (`abth.bots.others`). `offer_bots` adds bots that the operator of a server has chosen.
+"""
 
 from __future__ import annotations
 
-import importlib
-from typing import Final
+import re
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any, Final
 
 from abth.bots.base import Bot, Option
 from abth.bots.captain import Captain
 from abth.bots.general import General
+from abth.bots.others import (
+    CLASS_IN_FILE,
+    UnknownBot,
+    file_bot,
+    installed_bot,
+    installed_bots,
+    module_bot,
+)
 from abth.bots.recruit import Recruit
 from abth.bots.soldier import Soldier
+from abth.words.complaints import Complaint
 
-BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (Recruit, Soldier, Captain, General)}
+OWN_BOTS: Final[tuple[type[Bot], ...]] = (Recruit, Soldier, Captain, General)
+BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in OWN_BOTS}
+"""Our bots, weakest first, then those that are offered on this server."""
 
+OFFER: Final = re.compile(r"(?P<name>[a-z][a-z0-9-]{0,29})=(?P<spec>.+)", re.DOTALL)
 
-class UnknownBot(ValueError):
-    """A bot, or an option of one, that does not exist."""
+Offer = tuple[str, str]
+"""A name, and the bot that plays under it."""
 
 
 def make_bot(spec: str, seed: int) -> Bot:
@@ -23,46 +41,90 @@ def make_bot(spec: str, seed: int) -> Bot:
     kind, options = parse_bot(spec)
     try:
         return kind(seed, **options)
+    except Complaint as error:
+        raise UnknownBot.of(error, spec) from error
     except (TypeError, ValueError) as error:
-        raise UnknownBot(f"bot {spec!r}: {error}") from error
+        raise UnknownBot(spec, "error-bot-refuses", detail=str(error)) from error
 
 
 def parse_bot(spec: str) -> tuple[type[Bot], dict[str, Option]]:
-    """Class and options of `NAME[:key=value…]` or `module:Class[:key=value…]`."""
-    name, *rest = spec.split(":")
-    if rest and "=" not in rest[0]:
-        kind = import_bot(name, rest.pop(0))
-    elif name in BOTS:
-        kind = BOTS[name]
+    """Class and options of `NAME[:key=value…]`, `module:Class[…]` or `./file.py:Class[…]`."""
+    if found := CLASS_IN_FILE.fullmatch(spec):
+        kind = file_bot(found["file"], found["name"])
+        options = (found["options"] or "").split(":")[1:]
     else:
-        known = ", ".join(sorted(BOTS))
-        raise UnknownBot(f"unknown bot {name!r}; there are {known}, and module:Class for your own")
-    return kind, dict(_option(kind, spec, text) for text in rest)
+        name, *options = spec.split(":")
+        if options and "=" not in options[0]:
+            kind = module_bot(name, options.pop(0))
+        else:
+            kind = named_bot(name)
+    return kind, dict(_option(kind, spec, text) for text in options)
 
 
-def import_bot(module: str, name: str) -> type[Bot]:
-    """A bot class from a user's module."""
-    try:
-        kind = getattr(importlib.import_module(module), name)
-    except Exception as error:  # importing the user's module may raise anything
-        raise UnknownBot(f"bot '{module}:{name}' cannot be imported: {error}") from error
-    if not (isinstance(kind, type) and issubclass(kind, Bot)):
-        raise UnknownBot(f"'{module}:{name}' is no bot: derive it from abth.bots.base.Bot")
-    return kind
+def named_bot(name: str) -> type[Bot]:
+    """One of our bots, one that is offered here, or one of an installed package."""
+    if name in BOTS:
+        return BOTS[name]
+    if name in installed_bots():
+        return installed_bot(name)
+    known = (*sorted({*BOTS, *installed_bots()}), "module:Class", "./file.py:Class")
+    raise UnknownBot("", "error-bot", bot=name, known=known)
+
+
+def is_named(spec: str) -> bool:
+    """Whether it is a bot by name: making it runs no file or module that the text chooses."""
+    name, *options = spec.split(":")
+    named = name in BOTS or name in installed_bots()
+    return named and all("=" in option for option in options)
+
+
+def read_offer(text: str) -> Offer:
+    """`NAME=BOT` as an operator writes it, with the path of a file made absolute."""
+    found = OFFER.fullmatch(text)
+    if found is None:
+        raise UnknownBot(text, "error-bot-offer")
+    name, spec = found["name"], found["spec"]
+    if name in {bot.name for bot in OWN_BOTS}:
+        raise UnknownBot(text, "error-bot-taken", bot=name)
+    if in_file := CLASS_IN_FILE.fullmatch(spec):
+        path = Path(in_file["file"]).expanduser().absolute()
+        spec = f"{path}:{in_file['name']}{in_file['options'] or ''}"
+    make_bot(spec, 0)
+    return name, spec
+
+
+def offer_bots(offers: Iterable[Offer]) -> None:
+    """From now on these names can be invited in this process, without options of their own."""
+    for name, spec in offers:
+        kind, options = parse_bot(spec)
+        BOTS[name] = offered_kind(name, kind, options)
+
+
+def offered_kind(name: str, kind: type[Bot], options: Mapping[str, Option]) -> type[Bot]:
+    """The class under another name, with fixed options: clients cannot set any."""
+
+    def begin(self: Bot, seed: int) -> None:
+        kind.__init__(self, seed, **options)
+
+    def chooser(cls: type[Bot], dice: Any) -> Any:
+        return kind.chooser(dice, **options)
+
+    body = {"name": name, "options": {}, "__init__": begin, "chooser": classmethod(chooser)}
+    return type(kind.__name__, (kind,), body)
 
 
 def _option(kind: type[Bot], spec: str, text: str) -> tuple[str, Option]:
     """One `key=value`, its value of the type of the default."""
     key, is_set, value = text.partition("=")
     if not is_set or key not in kind.options:
-        known = ", ".join(kind.options) or "none"
-        raise UnknownBot(f"bot {spec!r}: unknown option {text!r}; its options: {known}")
+        known, count = tuple(kind.options), len(kind.options)
+        raise UnknownBot(spec, "error-bot-option", option=text, known=known, count=count)
     default = kind.options[key]
     if isinstance(default, bool):
         if value not in ("yes", "no"):
-            raise UnknownBot(f"bot {spec!r}: {key} is yes or no")
+            raise UnknownBot(spec, "error-bot-yes-no", option=key)
         return key, value == "yes"
     try:
         return key, type(default)(value)
     except ValueError:
-        raise UnknownBot(f"bot {spec!r}: {key} must be a number, not {value!r}") from None
+        raise UnknownBot(spec, "error-bot-number", option=key, value=value) from None

@@ -13,7 +13,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 from math import sqrt
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -22,6 +22,7 @@ from abth.rules.battle.combat import Battle, empty_battle, engage
 from abth.rules.battle.engagement import ATTACKER_PLACES, DEFENDER_PLACES
 from abth.rules.battle.line_up import Unit
 from abth.rules.box import UnitCard
+from abth.rules.dataclass_pickling import by_fields
 from abth.rules.game import Frame
 from abth.rules.playout import Dice
 from abth.rules.terms import NONE
@@ -61,6 +62,9 @@ class Stakes:
     win: tuple[float, ...]
     defeat: tuple[float, ...]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_fields(self)
+
 
 @dataclass(frozen=True)
 class Errors:
@@ -75,6 +79,9 @@ class Errors:
     attackers_lost: float
     defenders_lost: float
     points: float
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_fields(self)
 
 
 @dataclass(frozen=True)
@@ -97,6 +104,9 @@ class MixedOdds:
     defenders_lost: Chance
     points: Chance  # 0 without stakes
     errors: Errors | None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_fields(self)
 
 
 def own_deck(cards: list[int], size: int = -1) -> Reserve:
@@ -151,6 +161,7 @@ class Arrivals:
         self, frame: Frame, cards: list[int], tokens: list[int], places: i64, reserve: Reserve
     ) -> None:
         self.units: Final[list[UnitCard]] = frame.box.units
+        self.calls: Final = frame.calls
         self.first: Final[list[i64]] = [i64(card) for card in cards]
         self.tokens: Final[list[i64]] = [i64(token) for token in tokens] or [NONE] * len(cards)
         self.places: Final = places
@@ -195,7 +206,7 @@ class Arrivals:
         """Icon by icon, front to back, arrivals last; lost if no slot is free (R-26, REINF-10)."""
         while cursor < len(self.line_up) and len(self.line_up) < self.places:
             card = self.line_up[cursor]
-            if icons < self.units[card].reinforcement:
+            if icons < self.calls[card]:
                 icons += 1
                 source = self.source(card)
                 if self.drawn[source] < self.sizes[source]:  # else the next icon (R-28)
@@ -240,7 +251,7 @@ class Arrivals:
         icons: i64 = 0
         while cursor < len(line_up) and len(line_up) < self.places:
             card = line_up[cursor]
-            if icons < self.units[card].reinforcement:
+            if icons < self.calls[card]:
                 icons += 1
                 source = self.source(card)
                 if taken[source] < self.sizes[source]:

@@ -2,5 +2,6 @@
 
 from abth.content.fields import BadContent
 from abth.content.loader import load_box
+from abth.content.sharing import own_box
 
-__all__ = ["BadContent", "load_box"]
+__all__ = ["BadContent", "load_box", "own_box"]

@@ -3,14 +3,32 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any, Final
 
 IDENT: Final = re.compile(r"[a-z0-9]+(?:[-+][a-z0-9]+)*")
 MAX_TEXT: Final = 300
 
+Detail = str | int | tuple[str, ...]
+
 
 class BadContent(ValueError):
-    """A content file that cannot be used; the message names file, entry and field."""
+    """A content file that cannot be used; `place` names file and entry.
+
+    `message` is the id of a message in the catalogue of words, which takes the arguments.
+    """
+
+    def __init__(
+        self, place: str, message: str, /, atom: str | None = None, **arguments: Detail
+    ) -> None:
+        super().__init__(place, message)
+        self.place = place
+        self.message = message
+        self.atom = atom
+        self.arguments: Mapping[str, Detail] = arguments
+
+    def __str__(self) -> str:
+        return f"{self.place}: {self.message} {self.arguments}"
 
 
 class Fields:
@@ -28,11 +46,11 @@ class Fields:
         """Refuse every other key."""
         for key in self._values:
             if key not in keys:
-                raise BadContent(f"{self.place}: unknown key {key!r}")
+                raise BadContent(self.place, "cli-content-key", key=key)
 
     def _get(self, key: str) -> Any:
         if key not in self._values:
-            raise BadContent(f"{self.place}: {key} is missing")
+            raise BadContent(self.place, "cli-content-missing", key=key)
         return self._values[key]
 
     def number(self, key: str, least: int, most: int, default: int | None = None) -> int:
@@ -43,14 +61,16 @@ class Fields:
 
     def _bounded(self, key: str, value: Any, least: int, most: int) -> int:
         if type(value) is not int or not least <= value <= most:
-            raise BadContent(f"{self.place}: {key} must be a number from {least} to {most}")
+            raise BadContent(
+                self.place, "cli-content-number", key=key, least=str(least), most=str(most)
+            )
         return value
 
     def numbers(self, key: str, least: int, most: int) -> list[int]:
         """A list of whole numbers."""
         values = self._get(key)
         if not isinstance(values, list):
-            raise BadContent(f"{self.place}: {key} must be a list of numbers")
+            raise BadContent(self.place, "cli-content-numbers", key=key)
         return [self._bounded(key, value, least, most) for value in values]
 
     def text(self, key: str, default: str | None = None) -> str:
@@ -63,14 +83,14 @@ class Fields:
     def _one_text(self, key: str, value: Any) -> str:
         fits = isinstance(value, str) and value.strip() and len(value) <= MAX_TEXT
         if not fits or not value.isprintable():
-            raise BadContent(f"{self.place}: {key} must be a text of 1 to {MAX_TEXT} characters")
+            raise BadContent(self.place, "cli-content-text", key=key, most=MAX_TEXT)
         return str(value)
 
     def texts(self, key: str) -> list[str]:
         """A list of texts, which may be absent."""
         values = self._values.get(key, [])
         if not isinstance(values, list):
-            raise BadContent(f"{self.place}: {key} must be a list of texts")
+            raise BadContent(self.place, "cli-content-texts", key=key)
         return [self._one_text(key, value) for value in values]
 
     def ident(self, key: str) -> str:
@@ -79,28 +99,28 @@ class Fields:
         if (
             not IDENT.fullmatch(value) or value.split("-")[0] == "rest"
         ):  # `rest` has a meaning in positions
-            raise BadContent(f"{self.place}: {key} {value!r} must be like 'winged-hussars'")
+            raise BadContent(self.place, "cli-content-id", key=key, value=value)
         return value
 
     def one_of(self, key: str, allowed: tuple[str, ...]) -> str:
         """One of a few words."""
         value = self._get(key)
         if value not in allowed:
-            raise BadContent(f"{self.place}: {key} must be one of {', '.join(allowed)}")
+            raise BadContent(self.place, "cli-content-choice", key=key, known=allowed)
         return str(value)
 
     def table(self, key: str, *, optional: bool = False) -> Fields:
         """A table within."""
         value = self._values.get(key, {}) if optional else self._get(key)
         if not isinstance(value, dict):
-            raise BadContent(f"{self.place}: {key} must be a table")
+            raise BadContent(self.place, "cli-content-table", key=key)
         return Fields(f"{self.place}: {key}", value)
 
     def tables(self, key: str) -> list[Fields]:
         """A list of tables, each placed by its number and its id."""
         values = self._get(key)
         if not isinstance(values, list) or not all(isinstance(value, dict) for value in values):
-            raise BadContent(f"{self.place}: {key} must be a list of tables")
+            raise BadContent(self.place, "cli-content-tables", key=key)
         found = []
         for number, value in enumerate(values, 1):
             name = value.get("id", "")

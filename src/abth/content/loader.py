@@ -7,6 +7,7 @@ refused (R-6 for tiles, R-32 for tokens). `--content FOLDER` loads another box t
 from __future__ import annotations
 
 import tomllib
+from errno import errorcode
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -44,11 +45,11 @@ def _load(folder: Path) -> Box:
     entries = _entries(_read(folder / "dice.toml"), "die")
     dice = {entry.text("id"): _die(entry) for entry in entries}
     if len(entries) != 2 or set(dice) != {"strong", "risky"}:
-        raise BadContent(f"{folder / 'dice.toml'}: needs exactly the dice strong and risky")
+        raise BadContent(str(folder / "dice.toml"), "cli-content-dice")
     gears = _read(folder / "gears.toml")
     actions = [_gear_action(entry) for entry in _entries(gears, "action", "token_spaces")]
     if [action.symbol for action in actions] != ["A", "B", "C", "D"]:
-        raise BadContent(f"{folder / 'gears.toml'}: the four actions are A, B, C and D")
+        raise BadContent(str(folder / "gears.toml"), "cli-content-actions")
     box = Box(
         name="A Battle Through History" if folder == HERE else folder.name,
         units=_unique(folder, "units.toml", "unit", _unit),
@@ -69,14 +70,17 @@ def _read(path: Path) -> Fields:
     """One file as a table of fields."""
     try:
         if path.stat().st_size > MAX_FILE:
-            raise BadContent(f"{path}: larger than {MAX_FILE} bytes")
+            raise BadContent(str(path), "error-too-big", most=MAX_FILE // 1_000_000)
         return Fields(str(path), tomllib.loads(path.read_text(encoding="utf-8")))
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadContent(f"{path}: cannot be read: {error}") from error
+    except OSError as error:
+        code, detail = errorcode.get(error.errno or 0, ""), str(error.strerror)
+        raise BadContent(str(path), "error-cannot-read", code=code, detail=detail) from error
+    except UnicodeDecodeError as error:
+        raise BadContent(str(path), "error-not-utf8") from error
     except BadContent:
         raise
     except (ValueError, RecursionError) as error:  # TOMLDecodeError, and other errors of tomllib
-        raise BadContent(f"{path}: {error}") from error
+        raise BadContent(str(path), "cli-content-not-toml", detail=str(error)) from error
 
 
 def _entries(file: Fields, name: str, *others: str) -> list[Fields]:
@@ -92,7 +96,7 @@ def _unique(folder: Path, file: str, name: str, build: Any) -> list[Any]:
     for entry in _entries(_read(folder / file), name):
         ident = entry.ident("id")
         if ident in seen:
-            raise BadContent(f"{entry.place}: the id {ident!r} stands twice")
+            raise BadContent(entry.place, "cli-content-twice", id=ident)
         seen.add(ident)
         built.append(build(entry))
     return built
@@ -105,9 +109,9 @@ def _unit(entry: Fields) -> UnitCard:
     )  # fmt: skip
     rank = RANKS.index(entry.one_of("rank", RANKS))
     if (rank == 0) == entry.has("era"):
-        raise BadContent(f"{entry.place}: Elite Units and Heroes have an era, Base Units have none")
+        raise BadContent(entry.place, "cli-content-era")
     if rank != 0 and entry.has("copies"):
-        raise BadContent(f"{entry.place}: only Base Units have copies")
+        raise BadContent(entry.place, "cli-content-copies")
     values = entry.table("values")
     values.refuse_other_keys(*LINES)
     links = entry.table("links", optional=True)
@@ -147,7 +151,7 @@ def _tile(entry: Fields) -> Tile:
     entry.refuse_other_keys("eras", "pointer")
     eras = entry.numbers("eras", 1, 4)
     if len(eras) != 2 or eras[0] == eras[1]:
-        raise BadContent(f"{entry.place}: a tile shows two different Eras (R-6)")
+        raise BadContent(entry.place, "cli-content-tile", atom="R-6")
     return Tile(min(eras), max(eras), entry.number("pointer", 1, 3))
 
 
@@ -155,14 +159,14 @@ def _token(entry: Fields) -> WarfareToken:
     entry.refuse_other_keys("id", "name", "copies", "modifier", "ability", "moment", "icon", "note")
     kinds = [kind for kind in ("modifier", "ability", "moment") if entry.has(kind)]
     if len(kinds) != 1:
-        raise BadContent(f"{entry.place}: needs exactly one of modifier, ability and moment")
+        raise BadContent(entry.place, "cli-content-token")
     effect: dict[str, int | bool] = {}
     if kinds == ["modifier"]:
         modifier = entry.table("modifier")
         modifier.refuse_other_keys("line", "value")
         effect[modifier.one_of("line", LINES)] = modifier.number("value", -MAX_NUMBER, MAX_NUMBER)
         if 0 in effect.values():
-            raise BadContent(f"{entry.place}: a modifier changes something")
+            raise BadContent(entry.place, "cli-content-modifier")
     elif kinds == ["ability"]:
         effect[entry.one_of("ability", ABILITIES)] = 1
     else:
@@ -191,12 +195,12 @@ def _die(entry: Fields) -> list[DieFace]:
         values = [face.number(line, -MAX_NUMBER, MAX_NUMBER) for line in LINES]
         name = face.text("id")
         if not name.isalnum():
-            raise BadContent(f"{face.place}: the id of a face is letters and digits")
+            raise BadContent(face.place, "cli-content-face")
         faces.append(DieFace(name, face.number("copies", 1, 6), *values))
     if len({face.id for face in faces}) < len(faces):
-        raise BadContent(f"{entry.place}: the id of a face stands twice")
+        raise BadContent(entry.place, "cli-content-face-twice")
     if sum(int(face.copies) for face in faces) != 6:
-        raise BadContent(f"{entry.place}: a die has six sides")
+        raise BadContent(entry.place, "cli-content-sides")
     return faces
 
 
@@ -214,14 +218,14 @@ def _gear_action(entry: Fields) -> GearAction:
 def _check_whole(folder: Path, box: Box) -> None:
     """Refuse a box with too little for a match."""
     needs = [
-        (len(box.sabatons) == MAX_PLAYERS, "there are five Sabatons"),
-        (all(sabaton.prowess for sabaton in box.sabatons), "every Sabaton has Prowess tokens"),
-        (len(box.base_set) >= HAND_SIZE, "a Sabaton's Base Units fill a hand"),
-        (all(len(box.elites[n + 1]) >= 3 for n in range(len(ERAS))), "each Era fills its spaces"),
-        (len(box.tiles) >= 3, "three tiles at least: two in the gear and one to insert"),
-        (len(box.token_pile) >= box.token_spaces, "enough tokens to lay out"),
-        (len(box.relics) >= MAX_PLAYERS, "a Relic for every player"),
+        (len(box.sabatons) == MAX_PLAYERS, "sabatons"),
+        (all(sabaton.prowess for sabaton in box.sabatons), "prowess"),
+        (len(box.base_set) >= HAND_SIZE, "base-units"),
+        (all(len(box.elites[n + 1]) >= 3 for n in range(len(ERAS))), "elite-units"),
+        (len(box.tiles) >= 3, "tiles"),
+        (len(box.token_pile) >= box.token_spaces, "tokens"),
+        (len(box.relics) >= MAX_PLAYERS, "relics"),
     ]
     for holds, demand in needs:
         if not holds:
-            raise BadContent(f"{folder}: the box is incomplete: {demand}")
+            raise BadContent(str(folder), f"cli-content-needs-{demand}")

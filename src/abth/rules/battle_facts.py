@@ -7,7 +7,7 @@ Data types: `BattleFacts` with two `SideFacts`; a side has `LinkFacts` between i
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 from mypy_extensions import i64
 
@@ -20,23 +20,35 @@ from abth.rules.battle.engagement import (
     die_is_strong,
     reinforcing_seat,
 )
-from abth.rules.battle.line_up import LineUp, Unit, link_between
+from abth.rules.battle.line_up import LineUp, Unit, assaults, link_between
 from abth.rules.battle.rewards import loser_seat, winner_seat
 from abth.rules.box import DieFace
+from abth.rules.dataclass_pickling import by_fields
 from abth.rules.game import Game
 from abth.rules.terms import ATTACKER, CLOSE, LONG, MEDIUM, NOBODY, NONE
 from abth.rules.views import Pieces
 
 
-@dataclass
+@dataclass(init=False)
 class LinkFacts:
     """A Link between two Units: its type, and whether its counter will be, is or was there."""
 
     type: int
     state: Literal["promised", "whole", "broken"]
 
+    def __init__(
+        self,
+        type: int,
+        state: Literal["promised", "whole", "broken"],
+    ) -> None:
+        self.type = type
+        self.state = state
 
-@dataclass
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_fields(self)
+
+
+@dataclass(init=False)
 class LineFacts:
     """What a side brings to one Line (BATTLE-4)."""
 
@@ -47,8 +59,27 @@ class LineFacts:
     highest: int
     total: int | None  # all together, never below 0 (BATTLE-5)
 
+    def __init__(
+        self,
+        cards: int,
+        tokens: int,
+        die: int | None,
+        lowest: int,
+        highest: int,
+        total: int | None,
+    ) -> None:
+        self.cards = cards
+        self.tokens = tokens
+        self.die = die
+        self.lowest = lowest
+        self.highest = highest
+        self.total = total
 
-@dataclass
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_fields(self)
+
+
+@dataclass(init=False)
 class SideFacts:
     """One side, front first."""
 
@@ -65,8 +96,39 @@ class SideFacts:
     links: tuple[LinkFacts | None, ...]  # between each place and the next
     lines: tuple[LineFacts, LineFacts, LineFacts]  # long, medium, close
 
+    def __init__(
+        self,
+        seat: int | None,
+        strong: bool,
+        face: int | None,
+        places: int,
+        coming: int,
+        reserve_seat: int | None,
+        reserve_era: int | None,
+        assault: int,
+        standing: tuple[bool, ...],
+        damage: Pieces,
+        links: tuple[LinkFacts | None, ...],
+        lines: tuple[LineFacts, LineFacts, LineFacts],
+    ) -> None:
+        self.seat = seat
+        self.strong = strong
+        self.face = face
+        self.places = places
+        self.coming = coming
+        self.reserve_seat = reserve_seat
+        self.reserve_era = reserve_era
+        self.assault = assault
+        self.standing = standing
+        self.damage = damage
+        self.links = links
+        self.lines = lines
 
-@dataclass
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_fields(self)
+
+
+@dataclass(init=False)
 class BattleFacts:
     """The battle of this turn."""
 
@@ -77,6 +139,27 @@ class BattleFacts:
     winner: Literal[0, 1] | None  # the side; None: undecided, or both annihilated (VICT-1)
     winner_seat: int | None  # None: nobody, or the board
     loser_seat: int | None
+
+    def __init__(
+        self,
+        era: int,
+        attackers: SideFacts,
+        defenders: SideFacts,
+        decided: bool,
+        winner: Literal[0, 1] | None,
+        winner_seat: int | None,
+        loser_seat: int | None,
+    ) -> None:
+        self.era = era
+        self.attackers = attackers
+        self.defenders = defenders
+        self.decided = decided
+        self.winner = winner
+        self.winner_seat = winner_seat
+        self.loser_seat = loser_seat
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_fields(self)
 
 
 def battle_facts_of(game: Game) -> BattleFacts | None:
@@ -151,7 +234,7 @@ def side_facts(game: Game, line_up: LineUp, decided: bool) -> SideFacts:
         coming=0 if game.fought else int(called_up(game, side)),
         reserve_seat=none_or_number(reinforcing_seat(game, side)),
         reserve_era=reserve_era(game, side, units),
-        assault=sum([int(unit.assault) for unit in alive]),
+        assault=int(assaults(alive, game.frame.combat.icons_count_once)),
         standing=tuple(standing),
         damage=tuple([int(line_up.damage_at(place)) for place in range(len(units))]),
         links=links_of(game, line_up, units),

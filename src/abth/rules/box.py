@@ -4,7 +4,8 @@ Data types: `UnitCard`, `RelicCard`, `Tile`, `WarfareToken`, `Sabaton`, `DieFace
 that holds them. Printed things never change. Their number is their place in the box's list.
 """
 
-from typing import Final
+import copyreg
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -186,6 +187,16 @@ class Box:
         self.strong_sides: Final = die_sides(strong)
         self.risky_sides: Final = die_sides(risky)
 
+    def __repr__(self) -> str:
+        pieces = f"{len(self.units)} Units, {len(self.relics)} Relics, {len(self.tiles)} tiles"
+        return f"<Box {self.name!r}: {pieces}>"
+
+    def __copy__(self) -> "Box":
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Box":
+        return self
+
     def _base_set(self) -> list[i64]:
         """The Base Units of one Sabaton, with all copies (SETUP-5)."""
         cards: list[i64] = []
@@ -212,3 +223,36 @@ def die_sides(faces: list[DieFace]) -> list[i64]:
     for number, face in enumerate(faces):
         sides.extend([i64(number)] * int(face.copies))
     return sides
+
+
+ARGUMENTS: Final[dict[Any, tuple[str, ...]]] = {
+    UnitCard: (
+        "id", "name", "rank", "era", "copies", "long", "medium", "close", "damage_icons",
+        "reinforcement", "assault", "heroic_death", "accuracy", "diversion", "relaunch",
+        "link_left", "link_right", "aliases", "icon", "printed", "note",
+    ),
+    RelicCard: ("id", "name", "era", "icon", "note"),
+    Tile: ("low", "high", "pointer"),
+    WarfareToken: (
+        "id", "name", "copies", "long", "medium", "close", "heroic_death", "accuracy",
+        "diversion", "relaunch", "tighten_up", "chase", "icon", "note",
+    ),
+    Sabaton: ("id", "name", "prowess"),
+    DieFace: ("id", "copies", "long", "medium", "close"),
+    GearAction: ("id", "name", "symbol", "icon", "note"),
+    Box: (
+        "name", "units", "relics", "tiles", "tokens", "sabatons", "strong", "risky",
+        "gear_actions", "token_spaces",
+    ),
+}  # fmt: skip
+"""What each class is called with, in order: a printed thing is pickled so."""
+
+
+def by_arguments(thing: Any) -> tuple[Any, ...]:
+    """How `copyreg` makes a printed thing again: its class and what it is called with."""
+    kind = type(thing)
+    return kind, tuple([getattr(thing, name) for name in ARGUMENTS[kind]])
+
+
+for printed_kind in ARGUMENTS:
+    copyreg.pickle(printed_kind, by_arguments)

@@ -85,7 +85,7 @@ def rare_urn(game: Game) -> list[i64]:
         return [i64(seat) for seat in range(len(game.players))]
     if moment == moments.SET_WHEEL:
         return [i64(position) for position in range(4)]
-    raise ValueError("no event of chance is due")
+    raise ValueError("no event of chance is pending")
 
 
 def outcomes(game: Game) -> list[tuple[int, int]]:

@@ -7,12 +7,17 @@ Cards, tokens, relics and tiles are their numbers in the box; spaces, places and
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Any, Literal
+
+from abth.rules.dataclass_pickling import by_fields
 
 
 @dataclass(frozen=True)
 class Event:
     """Something that happened in a match."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_fields(self)
 
 
 @dataclass(frozen=True)
@@ -222,6 +227,16 @@ class ReinforcementArrived(Event):
     caller: int  # the place of the Unit whose icon called it
     link: int  # the type of the Link that it promises with the Unit before it; 0: none
     coming: int  # reinforcements that are still to come
+
+
+@dataclass(frozen=True)
+class ReinforcementMissed(Event):
+    """A Reinforcement icon called, and no card could come (REINF-5, 7, 10, R-27)."""
+
+    side: int
+    caller: int  # the place of the Unit whose icon called
+    cause: Literal["deck", "slots"]  # no card to draw, or no slot left for one
+    lost: int  # how many cards did not come
 
 
 @dataclass(frozen=True)

@@ -3,21 +3,24 @@
 Client, terminal and stories show these facts and compute none of them. `facts_for` asks the rules
 themselves, so a fact cannot differ from its rule. Like a view, facts tell a seat nothing hidden: a
 match imagined from a seat's view has the same facts for that seat. Search builds no facts. Facts
-and views are never changed; they are not frozen because that makes them quicker to build.
+are never changed; like views they are not frozen, and their `__init__` is compiled.
 
 Data types: `TableFacts` with `GearActionState`, `ActionRefusal` and `Company`, and those of
-`points` and `battle_facts`.
+`points`, `battle_facts`, `gear_preview` and `final_actions`.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 from abth.rules import moments
 from abth.rules.actions import COMPANY
 from abth.rules.battle_facts import BattleFacts, battle_facts_of
+from abth.rules.dataclass_pickling import by_fields
+from abth.rules.final_actions import FinalAction, final_actions
 from abth.rules.game import Game
+from abth.rules.gear_preview import GearEnds, InsertPreview, gear_ends, insert_preview
 from abth.rules.phases.battle import company_spaces, link_after
 from abth.rules.phases.time_travel import active_action, active_sector, pointed_space
 from abth.rules.points import Points, points_for
@@ -26,7 +29,7 @@ from abth.rules.terms import NONE, SPACES
 from abth.rules.views import Pieces, is_looking_in_secret
 
 
-@dataclass
+@dataclass(init=False)
 class ActionRefusal:
     """Why something cannot be done: the rule, the id of a message, and what it speaks of."""
 
@@ -34,8 +37,21 @@ class ActionRefusal:
     message_id: str
     what: str
 
+    def __init__(
+        self,
+        atom: str,
+        message_id: str,
+        what: str,
+    ) -> None:
+        self.atom = atom
+        self.message_id = message_id
+        self.what = what
 
-@dataclass
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_fields(self)
+
+
+@dataclass(init=False)
 class GearActionState:
     """One of the four actions of the cogwheel, for the player who has to act."""
 
@@ -43,8 +59,21 @@ class GearActionState:
     used: bool  # this turn (TRAVEL-14)
     refusal: ActionRefusal | None  # None: it can be carried out now
 
+    def __init__(
+        self,
+        active: bool,
+        used: bool,
+        refusal: ActionRefusal | None,
+    ) -> None:
+        self.active = active
+        self.used = used
+        self.refusal = refusal
 
-@dataclass
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_fields(self)
+
+
+@dataclass(init=False)
 class Company:
     """A way to face the picked Unit: the name in `with left`, and the board spaces."""
 
@@ -52,8 +81,21 @@ class Company:
     spaces: Pieces
     action: int  # its number among all actions
 
+    def __init__(
+        self,
+        name: str,
+        spaces: Pieces,
+        action: int,
+    ) -> None:
+        self.name = name
+        self.spaces = spaces
+        self.action = action
 
-@dataclass
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_fields(self)
+
+
+@dataclass(init=False)
 class TableFacts:
     """What follows from a view. Sectors, spaces, seats and actions are numbers from 0."""
 
@@ -64,14 +106,57 @@ class TableFacts:
     active_sectors: Pieces  # those at which the arrows point
     actions: tuple[GearActionState, ...]  # by number of the gear action
     pointed_space: int | None  # the token space that is indicated (R-5)
+    insert: InsertPreview | None  # what the next tile would give the player to act
+    ends: GearEnds | None  # what the next step would end for that player
     links: Pieces  # the type of the Link from each board space to the next; 0: none
     companies: tuple[Company, ...]  # those on offer for the picked Unit
+    final: tuple[FinalAction, ...]  # of the seat's options, those that want a confirmation
     battle: BattleFacts | None
     points: tuple[Points, ...]  # by seat
+
+    def __init__(
+        self,
+        round: int,
+        rounds: int,
+        phase: Literal[1, 2, 3],
+        sectors: Pieces,
+        active_sectors: Pieces,
+        actions: tuple[GearActionState, ...],
+        pointed_space: int | None,
+        insert: InsertPreview | None,
+        ends: GearEnds | None,
+        links: Pieces,
+        companies: tuple[Company, ...],
+        final: tuple[FinalAction, ...],
+        battle: BattleFacts | None,
+        points: tuple[Points, ...],
+    ) -> None:
+        self.round = round
+        self.rounds = rounds
+        self.phase = phase
+        self.sectors = sectors
+        self.active_sectors = active_sectors
+        self.actions = actions
+        self.pointed_space = pointed_space
+        self.insert = insert
+        self.ends = ends
+        self.links = links
+        self.companies = companies
+        self.final = final
+        self.battle = battle
+        self.points = points
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_fields(self)
 
 
 def facts_for(game: Game, seat: int | None) -> TableFacts:
     """What follows from the view of this seat (None: a spectator)."""
+    return facts_with(game, seat, points_for(game, seat, is_looking_in_secret(game, seat)))
+
+
+def facts_with(game: Game, seat: int | None, points: tuple[Points, ...]) -> TableFacts:
+    """What follows from the view of this seat, with the points that it knows."""
     frame = game.frame
     return TableFacts(
         round=game.round,
@@ -81,10 +166,13 @@ def facts_for(game: Game, seat: int | None) -> TableFacts:
         active_sectors=active_sectors(game),
         actions=gear_actions(game),
         pointed_space=None if game.active_tile == NONE else int(pointed_space(game)),
+        insert=insert_preview(game),
+        ends=gear_ends(game),
         links=tuple([int(link_after(game, space)) for space in range(SPACES)]),
         companies=companies(game),
+        final=final_actions(game) if seat == game.to_act else (),
         battle=battle_facts_of(game),
-        points=points_for(game, seat, is_looking_in_secret(game, seat)),
+        points=points,
     )
 
 

@@ -6,7 +6,7 @@ is `legal`, then `flow.apply` one of these actions. `clone` is cheap.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -17,11 +17,14 @@ from abth.rules.battle.line_up import Roster
 from abth.rules.box import Box
 from abth.rules.events import Event
 from abth.rules.player import Player
-from abth.rules.rulings import Rulings
+from abth.rules.rulings import Rulings, Value, changes_of, rulings_of
 from abth.rules.terms import ANNIHILATED, CHANCE, HONOR_TOKENS, NOBODY, NONE, OVER, SPACES
 
 BattleEnding = tuple[int, int, int, int]
 """Round, Era, 1 for a challenge (0: against the board), and the winning side or ANNIHILATED."""
+
+
+SHOWN: Final = 3  # legal actions that a match shows of itself
 
 
 class Frame:
@@ -33,6 +36,10 @@ class Frame:
         self.actions: Final = Actions(box)
         self.roster: Final = Roster(box)
         self.combat: Final = CombatRules(rulings)
+        self.calls: Final = [
+            1 if self.combat.icons_count_once and card.reinforcement > 1 else card.reinforcement
+            for card in box.units
+        ]  # reinforcements that each card calls (REINF-1, R-66)
         self.rounds: Final = i64(rulings.game_rounds)
         self.direct_to_active: Final = rulings.gear_queue == "direct_to_active"  # R-1
         self.step: Final = i64(rulings.gear_step)  # R-2
@@ -56,6 +63,38 @@ class Frame:
         self.relics_are_secret: Final = rulings.relics_reveal == "private"  # R-47
         self.honor_is_limited: Final = rulings.honor_supply == "8"  # R-50
         self.renew_era_at_once: Final = rulings.deck_era_reshuffle == "on_empty"  # R-51
+        self.changes: Final = tuple([(key, value) for key, value in changes_of(rulings).items()])
+
+    def __repr__(self) -> str:
+        changes = ", ".join([f"{key}={value}" for key, value in self.changes])
+        return f"<Frame {self.box.name!r}, {changes or 'default rulings'}>"
+
+    def __copy__(self) -> Frame:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Frame:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return shared_frame, (self.box, self.changes)
+
+
+FRAMES: Final[dict[tuple[Box, tuple[tuple[str, Value], ...]], Frame]] = {}
+"""The frames of matches that were pickled, the latest last."""
+
+MAX_FRAMES: Final = 16
+
+
+def shared_frame(box: Box, changes: tuple[tuple[str, Value], ...]) -> Frame:
+    """The frame of this box with these changes to the default rulings, made once."""
+    known = FRAMES.get((box, changes))
+    if known is not None:
+        return known
+    if len(FRAMES) == MAX_FRAMES:
+        FRAMES.pop(next(iter(FRAMES)))
+    frame = Frame(box, rulings_of("default", dict(changes)))
+    FRAMES[box, changes] = frame
+    return frame
 
 
 class Game:
@@ -213,6 +252,27 @@ class Game:
         twin.draw_renews = self.draw_renews
         twin.after_draws = self.after_draws
         return twin
+
+    def __copy__(self) -> Game:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from abth.rules.saving import restored, saved
+
+        return restored, (self.frame, saved(self))
+
+    def __repr__(self) -> str:
+        where = f"{len(self.players)} players, Round {self.round} of {self.frame.rounds}"
+        if self.to_act == OVER:
+            return f"<Game {where}, over>"
+        if self.to_act == CHANCE:
+            return f"<Game {where}, chance: {moments.NAMES[self.moment]}>"
+        texts = [self.frame.actions.text(number) for number in self.legal()]
+        more = f" … {len(texts)} actions" if len(texts) > SHOWN else ""
+        return f"<Game {where}, seat {self.to_act}: {', '.join(texts[:SHOWN])}{more}>"
 
 
 def begin_drawing(game: Game, seat: i64, cards: i64, renews: bool, then: i64) -> None:

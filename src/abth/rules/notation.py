@@ -15,7 +15,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from abth.rules.battle.combat import BLANK, Battle, CombatRules
+from abth.rules.battle.combat import BLANK, Battle, CombatRules, engage
 from abth.rules.battle.line_up import MASK, LineUp, Unit
 from abth.rules.box import Box, DieFace, UnitCard, WarfareToken
 from abth.rules.rulings import Rulings
@@ -56,6 +56,7 @@ def parse_battle(text: str, box: Box, rulings: Rulings | None = None) -> Battle:
         )
     elif faces:
         raise BadNotation(f"{parts[2]!r}: two faces, the attacker's first")
+    engage(battle)
     return battle
 
 

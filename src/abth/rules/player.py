@@ -6,7 +6,7 @@ and clones share them. The docstring of `Player` says which are which.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -53,6 +53,20 @@ class Player:
         twin.prowess_lost = self.prowess_lost
         twin.prowess_returned = self.prowess_returned
         return twin
+
+    def __copy__(self) -> Player:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Player:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from abth.rules.saving import restored_player, saved_player
+
+        return restored_player, (saved_player(self),)
+
+    def __repr__(self) -> str:
+        return f"<Player in seat {self.seat}, {len(self.hand)} cards in hand>"
 
     def draw(self, card: i64) -> None:
         """This card of the deck comes into the hand."""

@@ -37,6 +37,20 @@ class Dice:
         """One of the pieces."""
         return pieces[self.below(i64(len(pieces)))]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return dice_at, (self.one, self.two)
+
+    def __repr__(self) -> str:
+        return f"<Dice at {self.one}, {self.two}>"
+
+
+def dice_at(one: i64, two: i64) -> Dice:
+    """Dice that go on from here."""
+    dice = Dice(0)
+    dice.one = one
+    dice.two = two
+    return dice
+
 
 def let_chance_act(game: Game, dice: Dice) -> None:
     """Let chance act once."""

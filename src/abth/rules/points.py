@@ -11,23 +11,33 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
+from abth.rules import moments
+from abth.rules.battle.rewards import loser_seat
 from abth.rules.game import Game
-from abth.rules.piles import take
+from abth.rules.piles import kinds, take
 from abth.rules.player import Player
 from abth.rules.scoring import relic_points, relics_by_era, score_with
 from abth.rules.terms import NONE
-from abth.rules.views import Pieces, relics_shown
+from abth.rules.views import Pieces, prowess_seen, relics_shown
 
 
-@dataclass
+@dataclass(init=False)
 class ProwessWon:
     """A Prowess token that a seat has won."""
 
     owner: int  # the seat that lost it
     value: int | None  # None: the viewer does not know it
 
+    def __init__(
+        self,
+        owner: int,
+        value: int | None,
+    ) -> None:
+        self.owner = owner
+        self.value = value
 
-@dataclass
+
+@dataclass(init=False)
 class Points:
     """The points of one seat by source, as far as the viewer knows them."""
 
@@ -40,10 +50,46 @@ class Points:
     hidden: int  # tokens whose value the viewer does not know
     least: int  # the total if those are worth the least that they can be
     most: int  # and the most
+    others_least: int  # the same for those who saw none of the tokens that this seat won
+    others_most: int
     prowess_won: tuple[ProwessWon, ...]
     relic_counts: Pieces  # Relics of each Era, I to IV
     relic_points: Pieces  # what they are worth
     relic_gains: Pieces  # what one more of that Era would add
+
+    def __init__(
+        self,
+        elite: int,
+        heroes: int,
+        relics: int,
+        prowess: int,
+        honor: int,
+        total: int,
+        hidden: int,
+        least: int,
+        most: int,
+        others_least: int,
+        others_most: int,
+        prowess_won: tuple[ProwessWon, ...],
+        relic_counts: Pieces,
+        relic_points: Pieces,
+        relic_gains: Pieces,
+    ) -> None:
+        self.elite = elite
+        self.heroes = heroes
+        self.relics = relics
+        self.prowess = prowess
+        self.honor = honor
+        self.total = total
+        self.hidden = hidden
+        self.least = least
+        self.most = most
+        self.others_least = others_least
+        self.others_most = others_most
+        self.prowess_won = prowess_won
+        self.relic_counts = relic_counts
+        self.relic_points = relic_points
+        self.relic_gains = relic_gains
 
 
 def points_for(game: Game, seat: int | None, secret: bool) -> tuple[Points, ...]:
@@ -62,7 +108,11 @@ def points_of(game: Game, player: Player, seat: int | None, secret: bool) -> Poi
     counts = relics_by_era(game.frame, relics)
     score = score_with(game, player, relics, known)
     total = score.total
-    least, most = hidden_range(game, won, seat) if len(known) < len(won) else (0, 0)
+    others_least, others_most = hidden_range(game, player, None, True) if len(won) > 0 else (0, 0)
+    least, most = others_least, others_most  # which are those of a spectator
+    if seat is not None:
+        least, most = hidden_range(game, player, seat, secret) if len(known) < len(won) else (0, 0)
+    unhidden = total - score.prowess
     return Points(
         elite=score.elite,
         heroes=score.heroes,
@@ -73,6 +123,8 @@ def points_of(game: Game, player: Player, seat: int | None, secret: bool) -> Poi
         hidden=len(won) - len(known),
         least=total + least,
         most=total + most,
+        others_least=unhidden + others_least,
+        others_most=unhidden + others_most,
         prowess_won=won,
         relic_counts=tuple(counts),
         relic_points=tuple([relic_points(count) for count in counts]),
@@ -92,27 +144,62 @@ def prowess_known(game: Game, player: Player, seat: int | None) -> tuple[Prowess
     return tuple(won)
 
 
-def hidden_range(game: Game, won: tuple[ProwessWon, ...], seat: int | None) -> tuple[int, int]:
-    """The least and the most that tokens of unknown value can be worth together.
+def hidden_range(game: Game, player: Player, seat: int | None, secret: bool) -> tuple[int, int]:
+    """The least and the most that a player's tokens of unknown value can be worth together.
 
-    Each owner had the values printed for the Sabaton; those that the viewer has won are gone.
+    Exact for the viewer: every way in which the tokens can have gone that fits what it saw.
     """
     least = most = 0
     for owner in game.players:
-        hidden = len([token for token in won if token.owner == owner.seat and token.value is None])
-        if hidden > 0:
-            values = values_possible(game, owner, seat)
-            least += sum([int(value) for value in values[:hidden]])
-            most += sum([int(value) for value in values[len(values) - hidden :]])
+        if player.seat in owner.prowess_takers:
+            seen_now: list[i64] = []
+            if not secret and is_looking_at_prowess_of(game, owner):
+                seen_now = game.looked_at
+            values = game.frame.box.sabatons[owner.sabaton].prowess
+            sums = possible_sums(owner, player.seat, prowess_seen(owner, seat), 0, values, seen_now)
+            least += min(sums)
+            most += max(sums)
     return least, most
 
 
-def values_possible(game: Game, owner: Player, seat: int | None) -> list[i64]:
-    """The values of a player's Prowess tokens, smallest first, without those the viewer holds."""
-    if owner.sabaton == NONE:
-        return []
-    values = game.frame.box.sabatons[owner.sabaton].prowess[:]
-    for number in range(len(owner.prowess_takers)):
-        if seat is not None and owner.prowess_takers[number] == seat:
-            take(values, owner.prowess_lost[number])
-    return values
+def possible_sums(
+    owner: Player,
+    taker: i64,
+    seen: tuple[tuple[int, int] | None, ...],
+    number: int,
+    left: list[i64],
+    seen_now: list[i64],
+) -> list[int]:
+    """What the taker's tokens from this owner can be worth, from the loss of this number on.
+
+    `left` are the tokens that the owner had before it. One that the viewer gave back was still
+    there at that time, and what the viewer looks at is there now.
+    """
+    if number == len(seen):
+        return [0] if holds(left, seen_now) else []
+    known = seen[number]
+    values = kinds(left) if known is None else [i64(known[0])]
+    sums: list[int] = []
+    for value in values:
+        rest = left[:]
+        if not take(rest, value):
+            continue
+        if known is not None and known[1] != NONE and i64(known[1]) not in rest:
+            continue
+        worth = int(value) if known is None and owner.prowess_takers[number] == taker else 0
+        for more in possible_sums(owner, taker, seen, number + 1, rest, seen_now):
+            sums.append(worth + more)
+    return sums
+
+
+def holds(pieces: list[i64], wanted: list[i64]) -> bool:
+    """Whether the pile holds all of these."""
+    rest = pieces[:]
+    return all([take(rest, piece) for piece in wanted])
+
+
+def is_looking_at_prowess_of(game: Game, owner: Player) -> bool:
+    """Whether a winner is looking at this player's Prowess tokens now (CHALLENGE-15)."""
+    if game.moment not in (moments.PROWESS, moments.LOOK_PROWESS, moments.KEEP_PROWESS):
+        return False
+    return owner.seat == loser_seat(game)

@@ -7,13 +7,26 @@ among its allowed values. The code reads each ruling in one place.
 from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
-from typing import Final
+from typing import Any, Final
+
+from abth.rules.dataclass_pickling import by_fields
 
 Value = str | int | bool | tuple[int, ...]
 
 
 class UnknownRuling(ValueError):
-    """A ruling, a value or an edition that appendix B does not have."""
+    """A ruling, a value or an edition that appendix B does not have.
+
+    Like every error that a person reads, it has a place, the id of a message in the catalogue of
+    words, the arguments of the message, and an atom.
+    """
+
+    def __init__(self, message: str, arguments: dict[str, str | tuple[str, ...]]) -> None:
+        super().__init__(message, arguments)
+        self.place = ""
+        self.message = message
+        self.arguments = arguments
+        self.atom: str | None = None
 
 
 @dataclass(frozen=True)
@@ -42,11 +55,15 @@ class Rulings:
     abilities_accuracy: str = "first_damage"
     abilities_accuracy_on_hd: bool = False
     abilities_diversion_on_hd: bool = False
+    icons_count: str = "per_icon"
     battle_early_end: bool = True
     rewards_recruit: str = "all"
     relics_reveal: str = "public"
     honor_supply: str = "8"
     deck_era_reshuffle: str = "on_draw"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_fields(self)
 
 
 FIELDS: Final = {
@@ -72,6 +89,7 @@ FIELDS: Final = {
     "abilities.accuracy": "abilities_accuracy",
     "abilities.accuracy_on_hd": "abilities_accuracy_on_hd",
     "abilities.diversion_on_hd": "abilities_diversion_on_hd",
+    "icons.count": "icons_count",
     "battle.early_end": "battle_early_end",
     "rewards.recruit": "rewards_recruit",
     "relics.reveal": "relics_reveal",
@@ -111,6 +129,7 @@ ALLOWED: Final[dict[str, tuple[Value, ...]]] = {
     "abilities.accuracy": ("first_damage", "cancel_points"),
     "abilities.accuracy_on_hd": (False, True),
     "abilities.diversion_on_hd": (False, True),
+    "icons.count": ("per_icon", "per_unit"),
     "battle.early_end": (True, False),
     "rewards.recruit": ("all", "choose"),
     "relics.reveal": ("public", "private"),
@@ -128,8 +147,8 @@ EDITIONS: Final[dict[str, dict[str, Value]]] = {
         "relics.reveal": "private",
     },
     "fr": {"challenge.defender_min": 0, "relics.reveal": "private"},
-    "it": {},
-    "es": {},
+    "it": {"icons.count": "per_unit"},
+    "es": {"icons.count": "per_unit"},
 }
 
 
@@ -138,7 +157,7 @@ def rulings_of(
 ) -> Rulings:
     """The rulings of an edition with single keys changed; bad keys and values are refused."""
     if edition not in EDITIONS:
-        raise UnknownRuling(f"unknown edition {edition!r}; there are {', '.join(EDITIONS)}")
+        raise UnknownRuling("error-edition", {"edition": edition, "known": tuple(EDITIONS)})
     chosen: dict[str, Value] = dict(EDITIONS[edition])
     chosen.update(changes or {})
     if rounds is not None:
@@ -152,13 +171,13 @@ def rulings_of(
 def _with(rulings: Rulings, key: str, value: object) -> Rulings:
     """The same rulings with one key changed; `8` and `"8"` are the same value."""
     if key not in ALLOWED:
-        raise UnknownRuling(f"unknown ruling {key!r}")
+        raise UnknownRuling("error-ruling", {"key": key})
     for allowed in ALLOWED[key]:
         if _same(allowed, value):
             changed: dict[str, Value] = {FIELDS[key]: allowed}
             return replace(rulings, **changed)  # type: ignore[arg-type]
-    words = ", ".join(str(allowed) for allowed in ALLOWED[key])
-    raise UnknownRuling(f"ruling {key} cannot be {value!r}; it can be {words}")
+    known = tuple([str(allowed) for allowed in ALLOWED[key]])
+    raise UnknownRuling("error-ruling-value", {"key": key, "value": str(value), "known": known})
 
 
 def _same(allowed: Value, given: object) -> bool:

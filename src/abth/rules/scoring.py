@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
+from abth.rules.dataclass_pickling import by_fields
 from abth.rules.game import Frame, Game
 from abth.rules.player import Player
 from abth.rules.terms import ELITE, HERO
@@ -55,6 +56,9 @@ class Score:
         """All sources together (SCORE-10)."""
         return self.elite + self.heroes + self.relics + self.prowess + self.honor
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_fields(self)
+
 
 @dataclass(frozen=True)
 class Standing:
@@ -67,6 +71,9 @@ class Standing:
     def totals(self) -> tuple[int, ...]:
         """The total of each seat."""
         return tuple([score.total for score in self.scores])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_fields(self)
 
 
 def relic_points(relics: int) -> int:

@@ -35,7 +35,7 @@ def complaint(game: Game) -> str:
 def player_complaint(game: Game, player: Player) -> str:
     """What is wrong with a Personal Area."""
     if player.sabaton != NONE and game.seat_of(player.sabaton) != player.seat:
-        return "somebody else plays this Sabaton"
+        return "another player has this Sabaton"
     for taker in player.prowess_takers:
         if taker == player.seat or taker >= len(game.players):
             return "a Prowess token is with nobody who could have won it"

@@ -6,11 +6,11 @@ serves a match, with a listener, and the odds, without one.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
-from abth.rules.battle.line_up import BITS, MASK, LineUp
+from abth.rules.battle.line_up import BITS, MASK, LineUp, assaults
 from abth.rules.box import DieFace
 from abth.rules.events import (
     BattleDecided,
@@ -35,12 +35,17 @@ class CombatRules:
     """The rulings that a battle needs, read once."""
 
     def __init__(self, rulings: Rulings) -> None:
+        self.rulings: Final = rulings
+        self.icons_count_once: Final = rulings.icons_count == "per_unit"  # R-66
         self.early_end: Final = rulings.battle_early_end  # R-43
         self.hd_chain: Final = rulings.abilities_hd_chain  # R-39
         self.links_absorb_all: Final = rulings.links_absorb == "all"  # R-38
         self.cancel_points: Final = rulings.abilities_accuracy == "cancel_points"  # R-40
         self.accuracy_on_hd: Final = rulings.abilities_accuracy_on_hd and not self.cancel_points
         self.diversion_on_hd: Final = rulings.abilities_diversion_on_hd  # R-41
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return CombatRules, (self.rulings,)
 
 
 class Battle:
@@ -65,10 +70,45 @@ class Battle:
         twin.winner = self.winner
         return twin
 
+    def __copy__(self) -> Battle:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Battle:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        dice = (self.attacker_die, self.defender_die)
+        faces = [None if die is BLANK else die for die in dice]
+        return battle_at, (self.rules, self.attackers, self.defenders, faces, self.winner)
+
+    def __repr__(self) -> str:
+        sides = [", ".join([repr(unit) for unit in self.attackers.units])]
+        sides.append(", ".join([repr(unit) for unit in self.defenders.units]))
+        if self.attacker_die is not BLANK:
+            sides.append(f"{self.attacker_die.id} {self.defender_die.id}")
+        return f"<Battle {' | '.join(sides)}>"
+
     def tell(self, event: Event) -> None:
         """Tell the listener, if there is one."""
         if self.story is not None:
             self.story.append(event)
+
+
+def battle_at(
+    rules: CombatRules,
+    attackers: LineUp,
+    defenders: LineUp,
+    faces: list[DieFace | None],
+    winner: i64,
+) -> Battle:
+    """A battle with these faces (None: not rolled yet) and this winner."""
+    battle = Battle(rules, attackers, defenders)
+    if faces[0] is not None:
+        battle.attacker_die = faces[0]
+    if faces[1] is not None:
+        battle.defender_die = faces[1]
+    battle.winner = winner
+    return battle
 
 
 def empty_battle(rules: CombatRules) -> Battle:
@@ -81,8 +121,9 @@ def engage(battle: Battle) -> None:
     attackers, defenders = battle.attackers, battle.defenders
     attackers.form_links()
     defenders.form_links()
-    attackers.lose_links(defenders.assault_icons())
-    defenders.lose_links(attackers.assault_icons())
+    once = battle.rules.icons_count_once
+    attackers.lose_links(assaults(defenders.units, once))
+    defenders.lose_links(assaults(attackers.units, once))
     if battle.story is not None:
         tell_links(battle)
 

@@ -11,7 +11,13 @@ from abth.rules import moments
 from abth.rules.battle.combat import engage, fight, line_totals
 from abth.rules.battle.line_up import LineUp, link_between
 from abth.rules.box import DieFace
-from abth.rules.events import BattleDecided, DieKept, DieRolled, ReinforcementArrived
+from abth.rules.events import (
+    BattleDecided,
+    DieKept,
+    DieRolled,
+    ReinforcementArrived,
+    ReinforcementMissed,
+)
 from abth.rules.game import Game, await_chance
 from abth.rules.piles import take, without_piece
 from abth.rules.terms import ATTACKER, DEFENDER, NONE, attacks_with_strong_die
@@ -21,27 +27,47 @@ DEFENDER_PLACES: Final[i64] = 4
 
 
 def reinforce(game: Game) -> None:
-    """Each Reinforcement icon, front to back, calls one card to the back (REINF-1, 2, R-26)."""
+    """Each Reinforcement icon, front to back, calls one card to the back (REINF-1, R-26, R-66)."""
     attacks = game.reinforced == ATTACKER
     line_up = game.battle.attackers if attacks else game.battle.defenders
     places = ATTACKER_PLACES if attacks else DEFENDER_PLACES
-    units = game.frame.box.units
+    calls = game.frame.calls
     while game.cursor < len(line_up.cards) < places:
         card = line_up.cards[game.cursor]
-        if game.cursor_icons < units[card].reinforcement:
+        if game.cursor_icons < calls[card]:
             game.cursor_icons += 1
             if len(reinforcement_pile(game, card)) > 0:
                 await_chance(game, moments.REINFORCEMENT)
                 return
+            if game.story is not None:
+                game.tell(ReinforcementMissed(line_up.side, game.cursor, "deck", 1))
         else:
             game.cursor += 1
             game.cursor_icons = 0
+    if game.story is not None:
+        tell_without_slot(game, line_up)
     game.cursor = 0
     game.cursor_icons = 0
     if attacks:
         game.reinforced = DEFENDER
     else:
         game.moment = moments.ENGAGE
+
+
+def tell_without_slot(game: Game, line_up: LineUp) -> None:
+    """Which Unit calls in vain because the virtual slot is filled (REINF-10)."""
+    caller: i64 = NONE
+    lost: i64 = 0
+    answered = game.cursor_icons
+    for place in range(game.cursor, len(line_up.cards)):
+        icons = game.frame.calls[line_up.cards[place]] - answered
+        answered = 0
+        if icons > 0:
+            lost += icons
+            if caller == NONE:
+                caller = place
+    if lost > 0:
+        game.tell(ReinforcementMissed(line_up.side, caller, "slots", lost))
 
 
 def reinforcement_pile(game: Game, card: i64) -> list[i64]:
@@ -91,7 +117,7 @@ def called_up(game: Game, side: i64) -> i64:
     for place in range(first, len(cards)):
         unit = game.frame.box.units[cards[place]]
         source = unit.era if owner == NONE else i64(0)
-        for _ in range(unit.reinforcement - answered):
+        for _ in range(game.frame.calls[cards[place]] - answered):
             if called < free and left[source] > 0:
                 left[source] -= 1
                 called += 1

@@ -7,12 +7,12 @@ totals for each Line. A battle can then be fought a million times without creati
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from abth.rules.box import Box, UnitCard, WarfareToken
-from abth.rules.terms import ATTACKER, CLOSE, LONG, MEDIUM, NONE
+from abth.rules.terms import ATTACKER, CLOSE, LONG, MEDIUM, NONE, SIDES
 
 # Damage and Diversion are packed, seven bits for each of the five places. A bare 1 is 32 bits wide
 # once compiled, so the last place must start below bit 31; no number of a Unit may exceed MASK.
@@ -39,6 +39,12 @@ class Unit:
         self.assault: Final = card.assault
         self.link_left: Final = card.link_left
         self.link_right: Final = card.link_right
+
+    def __repr__(self) -> str:
+        return self.card.id if self.token is None else f"{self.card.id} @{self.token.id}"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Unit, (self.card, self.token)
 
 
 class Roster:
@@ -67,6 +73,14 @@ def link_between(side: i64, near: Unit, far: Unit) -> i64:
     return near.link_right if near.link_right == far.link_left else 0
 
 
+def assaults(units: list[Unit], once: bool) -> i64:
+    """How many Links these Units remove: one for each Assault icon, or one for each Unit (R-66)."""
+    links: i64 = 0
+    for unit in units:
+        links += 1 if once and unit.assault > 1 else unit.assault
+    return links
+
+
 class LineUp:
     """The Units of one side (TERM-5, TERM-6); place 0 stands at the Battlefront."""
 
@@ -93,6 +107,20 @@ class LineUp:
         twin.formed = self.formed
         twin.copy_condition(self)
         return twin
+
+    def __copy__(self) -> LineUp:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> LineUp:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        state = state_of_line_up(self)
+        return line_up_at, (self.side, self.cards, self.tokens, self.units, state)
+
+    def __repr__(self) -> str:
+        units = ", ".join([repr(unit) for unit in self.units]) or f"cards {self.cards}"
+        return f"<LineUp {SIDES[self.side]}: {units}>"
 
     def copy_condition(self, other: LineUp) -> None:
         """Take over Links and damage from the same line-up at another moment."""
@@ -153,13 +181,6 @@ class LineUp:
         while icons > 0 and self.links != 0:
             self.links &= self.links - 1  # clears the lowest bit: the front gap
             icons -= 1
-
-    def assault_icons(self) -> i64:
-        """Assault icons of the whole line-up, reinforcements included (R-35)."""
-        icons: i64 = 0
-        for unit in self.units:
-            icons += unit.assault
-        return icons
 
     def relaunch_icons(self) -> i64:
         """Relaunch icons on cards and tokens (ABIL-13)."""
@@ -264,3 +285,41 @@ class LineUp:
             if self.stands(place):
                 packed |= self.units[place].diversion << (place * BITS)
         return packed
+
+
+def state_of_line_up(line_up: LineUp) -> tuple[int, ...]:
+    """Counters and totals of a line-up; `line_up_at` reads them in the same order."""
+    return (
+        line_up.formed,
+        line_up.links,
+        line_up.standing,
+        line_up.survivors,
+        line_up.front,
+        line_up.long,
+        line_up.medium,
+        line_up.close,
+        line_up.accuracy,
+        line_up.diversion,
+        line_up.damage,
+    )
+
+
+def line_up_at(
+    side: i64, cards: list[i64], tokens: list[i64], units: list[Unit], state: tuple[int, ...]
+) -> LineUp:
+    """A line-up with these counters and totals."""
+    line_up = LineUp(side, cards, tokens, units)
+    (
+        line_up.formed,
+        line_up.links,
+        line_up.standing,
+        line_up.survivors,
+        line_up.front,
+        line_up.long,
+        line_up.medium,
+        line_up.close,
+        line_up.accuracy,
+        line_up.diversion,
+        line_up.damage,
+    ) = state
+    return line_up
