@@ -34,6 +34,12 @@ ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 PLAIN: Final = re.compile(r"[\w-]+ *= *(\S[^{}\n]*?) *(?:\n\s*)*(?:#.*\s*)*\Z")  # one line, no more
 REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)\s*[}.(]")
 
+BEFORE: Final = {
+    "es": ((" y ", "i|í|hi(?![ae])", " e "), (" o ", r"o|ó|ho|8|11\b", " u ")),
+    "it": ((" e ", "[eèé]", " ed "),),
+}
+"""What joins a list may change before some sounds (the same in the client's `lib/lists.ts`)."""
+
 Argument = str | int | float
 
 
@@ -100,7 +106,13 @@ class Words:
         from babel.lists import format_list
 
         style: Literal["standard", "or"] = "standard" if kind == "and" else "or"
-        return format_list(list(items), style=style, locale=self.language)
+        words = list(items)
+        joined = format_list(words, style=style, locale=self.language)
+        for said, sound, instead in BEFORE.get(self.language, ()):
+            before = joined.removesuffix(words[-1]) if words else ""
+            if before.endswith(said) and re.match(sound, words[-1], re.IGNORECASE):
+                joined = before.removesuffix(said) + instead + words[-1]
+        return joined
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number with this many digits after the point or comma."""
@@ -153,13 +165,16 @@ class Words:
         return str(said)
 
     def _add(self, message: str) -> None:
-        """Parse a message, and those it refers to, unless that was done before."""
+        """Parse a message, and those it refers to, unless that was done before.
+
+        It counts as added only once it is there: several threads may ask for it.
+        """
         if message in self._added or message not in self._sources:
             return
         from fluent.runtime import FluentResource
 
-        self._added.add(message)
         source = self._sources[message]
-        self._bundle.add_resource(FluentResource(source))
         for reference in REFERENCE.findall(source):
             self._add(reference)
+        self._bundle.add_resource(FluentResource(source))
+        self._added.add(message)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from abth.words.catalogue import ENGLISH, Words, words_in
+from abth.words.complaints import message_text
 
 
 def refusal_text(words: Words, message: str, what: str = "") -> str:
     """The sentence of a refusal; an action of the gears is named."""
-    action = f"gear-{what}"
-    return words.t(message, what=words.t(action) if what and words.has(action) else what)
+    return message_text(words, message, {"what": what})
 
 
 def english_reason(message: str, what: str = "") -> str:

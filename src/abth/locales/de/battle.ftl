@@ -19,7 +19,7 @@ step-short-dice = Würfel
 step-short-long = Fern
 step-short-medium = Normal
 step-short-close = Nah
-step-short-spoils = Beute
+step-short-spoils = Lohn
 
 battle-title = Der Kampf
 battle-lines = Die Kampfaufstellungen
@@ -28,8 +28,8 @@ battle-front-short = Front
 battle-slot = Kartenplatz { $place }
 battle-slot-front = Fronteinheit
 battle-slot-next = nächste Einheit
-battle-virtual = virtueller Kartenplatz, nur Verstärkung
-battle-coming = kommt automatisch
+battle-virtual = nur für Verstärkung
+battle-coming = kommt von selbst
 battle-attacks = { $who } greift an
 battle-defends = { $who } verteidigt
 battle-units = { $count ->
@@ -53,7 +53,7 @@ battle-line-fought = { $tie ->
   }
 battle-to = zu
 battle-sums = { $attacker } zu { $defender }
-battle-not-fought = nicht gespielt
+battle-not-fought = nicht ausgetragen
 battle-forming = Beide Seiten stellen sich auf.
 battle-short-link-broken = Verbindung zerbrochen.
 battle-short-unit-damaged = { $unit }: Schaden { $damage } von { $most }.
@@ -67,7 +67,7 @@ battle-speed = Tempo { $speed }×
 battle-skip = Zum Ende
 
 odds-title = Genaue Chancen
-odds-exact = über alle Würfe und Verstärkungen
+odds-exact = über alle Würfe und alle Verstärkungen
 odds-sampled = aus einer großen Stichprobe
 odds-forbidden = An diesem Tisch werden keine Chancen angezeigt.
 odds-wait = Der Angreifer hat noch nicht eingesetzt.
@@ -81,7 +81,6 @@ odds-joins = { $unit }: besiegt und rekrutiert
 odds-foe-falls = { $unit }: besiegt
 odds-nobody = niemand überlebt
 odds-falls = besiegt: { $chance }
-odds-falls-note = Wahrscheinlichkeit, besiegt zu werden
 
 ladder-title = Nach Zahl der Einheiten
 ladder-note = Würfel und Relikt nach Zahl der Einheiten
@@ -104,27 +103,58 @@ stake-relics-for = { $count ->
    *[other] für einen Sieg mit { $count } Einheiten
   }
 stake-recruits = Jede besiegte Einheit
-stake-recruits-note = so oder so für die Armee des Angreifers
+stake-recruits-note = für die Armee des Angreifers, ob Sieg oder Niederlage
 stake-prowess = Eine Tapferkeitsmedaille
 stake-prowess-note = des Verlierers, für den Sieger
 stake-stolen = Ein Relikt des Verteidigers
-stake-stolen-note = für einen Angreifer, der mit höchstens 4 Einheiten siegt
+stake-stolen-note = wenn der Angreifer mit höchstens 4 Einheiten siegt
 stake-honor = Waffenehre
-stake-honor-note = für einen geschlagenen Verteidiger: 1 je 2 besiegte Einheiten des Angreifers
-stake-defender = Bei einem Sieg: eine Tapferkeitsmedaille. Bei einer Niederlage: 1 Waffenehremarker je 2 besiegte Einheiten des Angreifers.
+stake-honor-note = für einen Verteidiger, der verliert: 1 Marker je 2 besiegte Einheiten des Angreifers
+stake-defender = Wenn du gewinnst: eine Tapferkeitsmedaille. Wenn du verlierst: 1 Waffenehremarker je 2 besiegte Einheiten des Angreifers.
 standing-title = Noch im Kampf
 standing-of = von { $count }
+standing-heard = { $who }: { $standing } von { $count } Einheiten stehen
+battle-sum-heard = { $who }: Karten { $cards }, Marker { $token }, Würfel { $die }, Summe { $total }
 standing-rule = Die Seite mit mehr Überlebenden gewinnt, bei Gleichstand der Angreifer.
 
 verdict-wins = { $who } gewinnt den Kampf
 verdict-holds = Epoche { $era } hält stand
 verdict-nobody = Niemand hat überlebt
-verdict-left = Überlebende: Angreifer { $attackers }, Verteidiger { $defenders }.
+# $winner: attacker, defender or nobody; $most, $least: the winner’s survivors come first
+verdict-left = { $winner ->
+    [defender] Überlebende: Verteidiger { $most }, Angreifer { $least }.
+    [nobody] Auf beiden Seiten überlebt niemand.
+   *[attacker] Überlebende: Angreifer { $most }, Verteidiger { $least }.
+  }
 spoils-prowess = Eine Tapferkeitsmedaille
 spoils-honor = { $count ->
     [one] 1 Waffenehremarker
    *[other] { $count } Waffenehremarker
   }
 challenge-banner = { $who } fordert dich heraus!
-challenge-text = Du kannst nicht ablehnen. Setze bis zu 3 Einheiten ein, beginnend an der Frontlinie.
-challenge-answer = An die Frontlinie
+challenge-text = Ablehnen kannst du nicht. Setze bis zu 3 Einheiten ein, beginnend an der Frontlinie.
+challenge-answer = Auf zur Frontlinie
+
+# --- Bestätigungen: etwas liegt und wartet ---
+held-unit = { $unit }: Mehr Einheiten kannst du nicht einsetzen. Es gilt erst, wenn du „{ $button }“ drückst.
+held-token = „{ $token }“ liegt bei { $unit }. Es gilt erst, wenn du „{ $button }“ drückst.
+held-face = Du hast nur { $unit } auf der Hand: Diese Karte kämpft sofort. Es gilt erst, wenn du „{ $button }“ drückst.
+
+# --- Chancen in Worten ---
+odds-heading = Chancen
+odds-estimated = Geschätzte Chancen
+odds-of-hundred = von 100
+odds-about = etwa { $chance }
+odds-about-word = etwa
+odds-fractions = Brüche
+odds-fractions-note = Brüche wie 23/36 anzeigen
+odds-assumes-tokens = Angenommen: Niemand weist noch einen Kriegsmarker zu.
+odds-assumes-cards = { $count ->
+    [one] Angenommen: Niemand weist noch einen Kriegsmarker zu, und die verdeckte Karte von { $foe } kann dazukommen.
+   *[other] Angenommen: Niemand weist noch einen Kriegsmarker zu, und jede der { $count } verdeckten Karten von { $foe } kann dazukommen.
+  }
+battle-result-waits = Das Ergebnis wartet auf dich.
+battle-turn-waits = Der Zug wartet auf dich.
+battle-wait-for-me = Auf mich warten
+battle-no-card = keine Karte zum Ziehen
+battle-no-slot = kein Kartenplatz frei

@@ -1,6 +1,6 @@
 ### Die Startseite und die Listen der Partien und Tische.
 
-home-motto = Vier Epochen. Ein Getrieberad. Setze wenige Einheiten ein und wage viel, oder viele und geh auf Nummer sicher.
+home-motto = Vier Epochen. Ein Getrieberad. Mit wenigen Einheiten viel gewinnen oder mit vielen auf Nummer sicher gehen?
 home-play-now = Jetzt spielen
 home-opponents = Gegner
 home-strength = Stärke
@@ -10,21 +10,15 @@ home-create = Tisch eröffnen
 home-join = Per Link beitreten
 home-mine = Meine Partien
 home-mine-empty = Noch keine Partien. Zwei Klicks, und die erste kann beginnen.
-home-step-travel = Reisen
-home-step-travel-note = Drehe das Getriebe der Geschichte und springe in eine von vier Epochen.
-home-step-battle = Kämpfen
-home-step-battle-note = Tritt mit deinen Handkarten gegen die Einheiten dort an, oder gegen einen Rivalen, der gerade da ist.
-home-step-glory = Sammeln
-home-step-glory-note = Rekrutiere, wen du besiegst, sammle Relikte, Medaillen und Ehre. Wer die meisten Punkte hat, gewinnt.
 home-all-mine = Alle { $count } Partien
 home-open = Offene Tische
-home-open-empty = Gerade wartet niemand. Eröffne einen Tisch und schick deinen Freunden den Link.
+home-open-empty = Gerade wartet niemand. Eröffne einen Tisch und schicke deinen Freunden den Link.
 bots-table-name = { $name } gegen Bots
 
 ## Mit einem Link kommen
 
 join-label = Link zu einem Tisch
-join-hint = Füge den Link ein, den du bekommen hast.
+join-hint = Füge den Link ein, den dir jemand geschickt hat.
 join-go = Zum Tisch
 
 ## Eine eigene Partie

@@ -12,9 +12,9 @@ log-relic = { $relic } ({ $era })
 
 log-sabaton-chosen = { $who } wählte { $figure }.
 log-start-player-found = { $who } nahm den Hauptquartiermarker und begann.
-log-relic-dealt = { $who } begann mit { $relics }.
+log-relic-dealt = Erstes Relikt für { $who }: { $relics }.
 log-turn-began = Runde { $round }: { $who }
-log-tile-inserted = Die Zahnräder drehten sich: Offen stehen nun { $eras }.
+log-tile-inserted = Das Getriebe drehte sich: Nun stehen { $eras } offen.
 log-unit-laid-out = Neu in { $era }: { $units }.
 log-token-taken = { $who } nahm den Marker „{ $token }“.
 log-token-dropped = { $who } legte den Marker „{ $token }“ ab.
@@ -27,7 +27,7 @@ log-card-drawn = { $known ->
        *[other] { $who } zog { $count } Karten.
     }
   }
-log-card-retrieved = { $who } holte { $unit } vom Abwurfstapel zurück.
+log-card-retrieved = { $who } holte { $unit } aus dem Abwurfstapel zurück.
 log-unit-dismissed = { $who } entließ { $unit } endgültig.
 log-pile-renewed = { $pile ->
     [tiles] Die abgelegten Plättchen wurden zu einem neuen Stapel gemischt.
@@ -38,22 +38,29 @@ log-pile-renewed = { $pile ->
   }
 log-sabaton-jumped = { $who } sprang in { $era }.
 log-units-faced = { $who } trat in { $era } gegen { $units } an.
-log-chase-played = { $who } spielte Jagd: Die Beute kommt aus dem Abwurfstapel der { $era }.
+log-chase-played = { $who } spielte „Jagd“: Die Beute kam aus dem Abwurfstapel der { $era }.
 log-player-challenged = { $who } forderte { $defender } in { $era } heraus.
 log-battle-forfeited = { $empty ->
-    [yes] { $who } hatte keine Karte mehr zum Kämpfen.
-   *[no] { $who } fand in { $era } niemanden zum Kämpfen.
+    [yes] { $who } hatte keine Karte mehr und konnte nicht kämpfen.
+   *[no] { $who } fand in { $era } keinen Gegner.
   }
 log-unit-deployed = { $who } setzte { $units } ein.
 log-no-unit-deployed = { $who } setzte keine Einheit ein.
-log-token-assigned = { $who } wies den Marker „{ $token }“ zu: { $unit }.
-log-reinforcement-arrived = Verstärkung für { $side }, gerufen von { $caller }: { $unit }.
-log-link-formed = Verbunden: { $near } und { $far }.
-log-link-assaulted = Überfall: Verbindung von { $near } und { $far } entfernt.
+log-token-assigned = { $who } wies { $unit } den Marker „{ $token }“ zu.
+log-reinforcement-arrived = Auf den Ruf von { $caller } erhielt { $side } Verstärkung: { $unit }.
+log-reinforcement-missed = { $cause ->
+    [slots] { $lost ->
+        [one] Keine Verstärkung für { $side } auf den Ruf von { $caller }: Es war kein Kartenplatz mehr frei.
+       *[other] { $lost } Verstärkungen für { $side } entfielen: Es war kein Kartenplatz mehr frei.
+    }
+   *[deck] Keine Verstärkung für { $side } auf den Ruf von { $caller }: Es war keine Karte zum Ziehen da.
+  }
+log-link-formed = Ein Schild verband { $near } und { $far }.
+log-link-assaulted = Ein Überfall zerschlug die Verbindung von { $near } und { $far }.
 log-die-rolled = { $again ->
     [yes] { $die ->
-        [strong] Wurfwiederholung für { $side }, Starker Würfel: { $face }.
-       *[risky] Wurfwiederholung für { $side }, Riskanter Würfel: { $face }.
+        [strong] Dank Wurfwiederholung warf { $side } den Starken Würfel erneut: { $face }.
+       *[risky] Dank Wurfwiederholung warf { $side } den Riskanten Würfel erneut: { $face }.
     }
    *[no] { $die ->
         [strong] Starker Würfel für { $side }: { $face }.
@@ -66,25 +73,25 @@ log-line-fought = { $tie ->
    *[no] { $line }: { $high } zu { $low } für { $side }.
   }
 log-link-broken = Die Verbindung von { $near } und { $far } fing den Schaden auf und zerbrach.
-log-unit-damaged = Getroffen, aber nicht besiegt: { $unit }, Schaden { $damage } von { $most }.
+log-unit-damaged = Schaden für { $unit }, doch noch nicht genug: { $damage } von { $most }.
 log-unit-defeated = { $side } verlor { $unit }.
 log-heroic-death-struck = { $target ->
-    [yes] Heldentod ({ $unit }): { $points } Schaden für die Gegenseite.
-   *[no] Heldentod ({ $unit }): Es war niemand mehr da, den er hätte treffen können.
+    [yes] Der Heldentod von { $unit } fügte der Gegenseite { $points } Schaden zu.
+   *[no] Der Heldentod von { $unit } fand kein Ziel mehr.
   }
 log-heroic-death-denied = { $accuracy ->
-    [yes] Zielgenauigkeit verhinderte den Heldentod: { $unit }.
-   *[no] Durch einen Heldentod gefallen, ohne zurückzuschlagen: { $unit }.
+    [yes] Zielgenauigkeit verhinderte den Heldentod von { $unit }.
+   *[no] Der Heldentod von { $unit } entfiel: An diesem Tisch löst ein Heldentod keinen weiteren aus.
   }
 log-heroic-death-spared = Zielgenauigkeit: 1 Schaden weniger für { $side }.
 log-battle-decided = { $ending ->
     [annihilated] Beide Seiten wurden vernichtet. Niemand gewann den Kampf.
     [unopposed] { $side } gewann kampflos.
-    [tie] { $side } gewann den Kampf, { $high } zu { $low } Einheiten: Bei Gleichstand siegt der Angreifer.
-   *[won] { $side } gewann den Kampf, { $high } zu { $low } Einheiten.
+    [tie] { $side } gewann den Kampf mit { $high } zu { $low } Einheiten: Bei Gleichstand siegt der Angreifer.
+   *[won] { $side } gewann den Kampf mit { $high } zu { $low } Einheiten.
   }
 log-unit-recruited = { $who } rekrutierte { $units }.
-log-unit-withdrew = Zurück auf den Abwurfstapel der { $era }: { $units }.
+log-unit-withdrew = Auf den Abwurfstapel der { $era }: { $units }.
 log-relic-seen = { $owned ->
     [yes] { $known ->
         [yes] { $count ->
@@ -97,7 +104,10 @@ log-relic-seen = { $owned ->
         }
     }
    *[no] { $known ->
-        [yes] { $who } sah sich { $relics } an.
+        [yes] { $count ->
+            [one] { $who } sah sich ein Relikt an: { $relics }.
+           *[other] { $who } sah sich { $count } Relikte an: { $relics }.
+        }
        *[no] { $count ->
             [one] { $who } sah sich ein Relikt an.
            *[other] { $who } sah sich { $count } Relikte an.
@@ -110,20 +120,20 @@ log-relic-taken = { $owned ->
   }
 log-prowess-seen = { $count ->
     [one] { $known ->
-        [yes] { $who } sah sich eine Tapferkeitsmedaille von { $owner } an, Wert { $values }.
+        [yes] { $who } sah sich eine Tapferkeitsmedaille von { $owner } an (Wert { $values }).
        *[no] { $who } sah sich eine Tapferkeitsmedaille von { $owner } an.
     }
    *[other] { $known ->
-        [yes] { $who } sah sich { $count } Tapferkeitsmedaillen von { $owner } an, Wert { $values }.
+        [yes] { $who } sah sich { $count } Tapferkeitsmedaillen von { $owner } an (Wert { $values }).
        *[no] { $who } sah sich { $count } Tapferkeitsmedaillen von { $owner } an.
     }
   }
 log-prowess-taken = { $known ->
-    [yes] { $who } gewann eine Tapferkeitsmedaille von { $owner }, Wert { $value }.
+    [yes] { $who } gewann eine Tapferkeitsmedaille von { $owner } (Wert { $value }).
    *[no] { $who } gewann eine Tapferkeitsmedaille von { $owner }.
   }
 log-honor-taken = { $tokens ->
-    [one] { $who } verlor in Ehren und nahm 1 Waffenehremarker.
+    [one] { $who } verlor in Ehren und nahm einen Waffenehremarker.
    *[other] { $who } verlor in Ehren und nahm { $tokens } Waffenehremarker.
   }
 log-hero-set-aside = { $who } legte { $unit } beiseite: Ein Held kämpft nur einmal.
@@ -136,4 +146,32 @@ log-match-ended = { $winners ->
         [one] { $who } teilten sich den Sieg mit je 1 Punkt.
        *[other] { $who } teilten sich den Sieg mit je { $points } Punkten.
     }
+  }
+
+log-summary = { $who } { $deeds }.
+deed-token-taken = nahm den Marker „{ $token }“
+deed-battle-forfeited = kämpfte nicht
+deed-battle-decided = { $outcome ->
+    [won] { $count ->
+        [one] besiegte { $foes } mit 1 Einheit
+       *[other] besiegte { $foes } mit { $count } Einheiten
+    }
+    [lost] { $count ->
+        [one] verlor mit 1 Einheit gegen { $foes }
+       *[other] verlor mit { $count } Einheiten gegen { $foes }
+    }
+   *[annihilated] lieferte { $foes } einen Kampf ohne Überlebende
+  }
+deed-unit-recruited = { $count ->
+    [one] rekrutierte 1 Einheit
+   *[other] rekrutierte { $count } Einheiten
+  }
+deed-relic-taken = { $owned ->
+    [yes] nahm { $owner } ein Relikt ab
+   *[no] gewann ein Relikt
+  }
+deed-prowess-taken = gewann eine Tapferkeitsmedaille von { $owner }
+deed-honor-taken = { $tokens ->
+    [one] nahm einen Waffenehremarker
+   *[other] nahm { $tokens } Waffenehremarker
   }

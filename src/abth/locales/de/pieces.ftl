@@ -49,8 +49,8 @@ power-diversion = Umlenkung
 power-relaunch = Wurfwiederholung
 power-reinforcement-words =
     { $count ->
-        [one] Verstärkung: Hinten kommt eine Einheit hinzu
-       *[other] Verstärkung ×{ $count }: Hinten kommen { $count } Einheiten hinzu
+        [one] Verstärkung: Hinten schließt sich eine Einheit an
+       *[other] Verstärkung ×{ $count }: Hinten schließen sich { $count } Einheiten an
     }
 power-assault-words =
     { $count ->
@@ -59,8 +59,8 @@ power-assault-words =
     }
 power-heroic_death-words =
     { $count ->
-        [one] Heldentod: fügt 1 Schaden zu, wenn diese Einheit besiegt wird
-       *[other] Heldentod ×{ $count }: fügt { $count } Schaden zu, wenn diese Einheit besiegt wird
+        [one] Heldentod: fügt dem Gegner 1 Schaden zu, wenn diese Einheit besiegt wird
+       *[other] Heldentod ×{ $count }: fügt dem Gegner { $count } Schaden zu, wenn diese Einheit besiegt wird
     }
 power-accuracy-words =
     { $count ->
@@ -69,8 +69,8 @@ power-accuracy-words =
     }
 power-diversion-words =
     { $count ->
-        [one] Umlenkung: Der erste Schaden geht an diese Einheit
-       *[other] Umlenkung ×{ $count }: Die ersten { $count } Schaden gehen an diese Einheit
+        [one] Umlenkung: Der erste Schaden trifft diese Einheit
+       *[other] Umlenkung ×{ $count }: Die ersten { $count } Schaden treffen diese Einheit
     }
 power-relaunch-words =
     { $count ->
@@ -106,12 +106,12 @@ token-diversion = Umlenkung
 token-relaunch = Wurfwiederholung
 token-tighten-up = Nachrücken!
 token-chase = Jagd
-token-heroic-death-words = Wird die Einheit, die ihn trägt, besiegt, fügt sie 1 Schaden zu.
+token-heroic-death-words = Wird seine Einheit besiegt, fügt sie dem Gegner 1 Schaden zu.
 token-accuracy-words = Der erste Schaden, den deine Seite in jeder Kampflinie zufügt, löst keinen Heldentod aus.
-token-diversion-words = Die Einheit, die ihn trägt, erleidet den ersten Schaden jeder Kampflinie.
+token-diversion-words = Seine Einheit zieht in jeder Kampflinie den ersten Schaden auf sich.
 token-relaunch-words = Deine Seite darf ihren Würfel einmal erneut werfen.
-token-tighten-up-words = Bevor du einsetzt: 2 Karten ziehen.
-token-chase-words = Zu Beginn des Kampfes: gegen eine beliebige Karte aus dem Abwurfstapel der Epoche antreten, in der du bist.
+token-tighten-up-words = Bevor du einsetzt: Ziehe 2 Karten.
+token-chase-words = Zu Beginn des Kampfes: Tritt gegen eine beliebige Karte aus dem Abwurfstapel der Epoche an, in der du bist.
 
 ## Würfel
 
@@ -138,11 +138,12 @@ gear-dismiss = Entlassen
 gear-regroup = Neu formieren
 gear-draw-2-words = Ziehe 2 Karten von deinem Deck.
 gear-retrieve-words = Nimm 1 Karte deiner Wahl aus deinem Abwurfstapel auf die Hand.
-gear-dismiss-words = Entferne 1 Einheit deiner Hand aus dem Spiel, dann ziehe 1 Karte.
+gear-dismiss-words = Entferne 1 Handkarte aus dem Spiel, dann ziehe 1 Karte.
 gear-regroup-words = Mische deinen Abwurfstapel mit deinem Deck, dann ziehe 1 Karte.
 gear-used = genutzt
 gear-legal = { $name }, aktiv, nutzbar
 gear-active = { $name }, aktiv
+gear-blocked = { $name }, aktiv, nicht nutzbar: { $why }
 gear-spent = { $name }, genutzt
 gear-idle = { $name }, nicht aktiv
 
@@ -175,9 +176,9 @@ pile-relic-discard = Abgelegte Relikte
 ## Die Seite mit allen Spielteilen
 
 pieces-title = Karten und Spielteile
-pieces-zoom = Ganz groß
+pieces-zoom = In voller Größe
 pieces-normal = Grundeinheit, Eliteeinheit, Held, Rückseite
-pieces-halves = Zwei Hälften: Zwei Karten nebeneinander ergeben einen vollständigen Schild
+pieces-halves = Zwei Hälften: Nebeneinander ergänzen sich zwei Karten zu einem Schild
 pieces-mini = Klein
 pieces-relics = Relikte
 pieces-tokens = Kriegsmarker

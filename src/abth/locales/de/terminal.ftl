@@ -10,11 +10,11 @@ terminal-before = Vor der Partie: { $what }
 terminal-due-choose-sabaton = deinen Sabaton wählen
 terminal-due-drop-token = einen deiner Marker ablegen
 terminal-due-retrieve = eine Karte aus deinem Abwurfstapel zurückholen
-terminal-due-dismiss = eine Einheit deiner Hand endgültig entlassen
-terminal-due-hunt = eine Einheit wählen, die du jagst
+terminal-due-dismiss = eine deiner Handkarten endgültig entlassen
+terminal-due-hunt = eine Einheit für die Jagd wählen
 terminal-due-company = nur gegen sie antreten oder auch gegen ihre verbundenen Nachbarn
 terminal-due-first-unit = deine Fronteinheit einsetzen
-terminal-due-next-unit = die nächste Einheit einsetzen oder aufhören
+terminal-due-next-unit = die nächste Einheit einsetzen oder abschließen
 terminal-due-tokens = deinen Einheiten Kriegsmarker zuweisen
 terminal-due-relaunch = deinen Würfel erneut werfen oder behalten
 terminal-due-recruit = die besiegte Einheit rekrutieren oder liegen lassen
@@ -31,49 +31,38 @@ terminal-due-choose = deine Wahl treffen
 
 ## The options
 
-# $what: an option, such as an action of the gears; $note: what it does
-terminal-noted = { $what }: { $note }
-
-# $tile: terminal-tile of the tile that becomes active
-terminal-insert = Plättchen einschieben (dann aktiv: { $tile })
+# A tile of the gears: its two Eras and the token space that it indicates
 terminal-tile = Epochen { $first } und { $second }, Markerfeld { $space }
-terminal-chase = Jagd spielen: gegen eine Karte aus dem Abwurfstapel dieser Epoche antreten
 
 # $space: the name of a board space, such as II-2
 terminal-face = Gegen { $unit } auf { $space } antreten
 terminal-deploy = { $unit } einsetzen
 
 # $place (number): place in the line-up, from the front
-terminal-assign = „{ $token }“ zuweisen: { $unit } (Platz { $place })
+terminal-assign = { $unit } (Platz { $place }) den Marker „{ $token }“ zuweisen
 terminal-recruit = { $unit } rekrutieren
 terminal-leave = { $unit } liegen lassen
 
-# $count (number): Relics of that Era that the player has
-terminal-keep-relic = { $relic } behalten (Epoche { $era }; du hast { $count })
 terminal-keep-prowess = Die Tapferkeitsmedaille mit Wert { $value } behalten
-terminal-drop = „{ $token }“ ablegen
+terminal-drop = Den Marker „{ $token }“ ablegen
 terminal-play-as = { $figure } spielen
 terminal-retrieve = { $unit } zurückholen
 terminal-hunt = { $unit } jagen
-terminal-choose = { $who }, wähle ({ $point }); auch hilfe, ? und ende gehen:
+terminal-choose = { $who }, wähle ({ $point }); es gibt auch hilfe, ? und ende:
 
 ## Units
 terminal-hero = Held
 terminal-base = Grund
 
-# $shields: half shields such as “<I II>”
-terminal-links = Verbindungen { $shields }
-
 # The first letters of Long-Range, Medium-Range and Close Combat, three different ones
 terminal-letters = FMN
 
 # Below the board, at most 76 columns
-terminal-legend = F Fern  M Normal  N Nah  ♥ Schaden  ◖II Schild  ═II═ Verbindung  ⚑ Sabaton
-terminal-legend-plain = Werte: Fern-/Normaler/Nahkampf; =II= ist eine Verbindung; <I und II> sind halbe Schilde links und rechts.
+terminal-legend = F Fern  M Mittel  N Nah  ♥ Schaden  ◖II Schild  ═II═ Verbindung  ⚑ Sabaton
 
 ## The table
 terminal-empty = leer
-terminal-nobody-yet = noch niemand
+terminal-nobody-yet = noch keine Einheit
 terminal-active-tile = aktives Plättchen
 terminal-piles = Stapel { $deck }, Abwurf { $discard }
 terminal-actions = Aktionen
@@ -82,7 +71,6 @@ terminal-tokens = Marker
 # $space (number): the token space that a tile indicates
 terminal-points-at = → Marker { $space }
 terminal-inserted = { $count } von { $most } eingeschoben
-terminal-indicated = <- angezeigt
 terminal-tokens-of = Marker von { $who }: { $tokens }
 
 # Headings of the players’ table, as short as possible
@@ -100,23 +88,13 @@ terminal-column-total = Summe
 
 # Beside the points: Prowess tokens of unknown value
 terminal-hidden = { $points } + { $count } verdeckt
-terminal-your-hand = Deine Hand: { $cards }
 terminal-your-hand-title = Deine Hand
 terminal-your-deck = Dein Deck (nicht in Ziehreihenfolge): { $cards }
 terminal-your-discard = Dein Abwurfstapel: { $cards }
 terminal-no-cards = (leer)
 
 ## The battle
-terminal-battle = Kampf, Front zuerst:
-terminal-attacker = Angreifer
-terminal-defender = Verteidiger
-
-# $role: Attacker or Defender; $units: its line-up
-terminal-side = { $role }, { $who }: { $units }
-terminal-die = { $die } ({ $role }): { $values }
-terminal-sums = Summen: { $attacker } gegen { $defender }
 terminal-total = Summe
-terminal-defeated = (besiegt)
 
 # The dice where there is little room
 terminal-strong = Stark
@@ -131,20 +109,22 @@ terminal-word-scores = punkte
 terminal-word-save = speichern
 terminal-word-resume = laden
 terminal-word-quit = ende
-terminal-help = Gib die Nummer einer Möglichkeit ein oder die Aktion, wie sie im Protokoll steht, etwa: jump II
+terminal-word-hint = tipp
+terminal-help = Gib die Nummer einer Möglichkeit ein oder die Aktion so, wie sie im Protokoll steht, etwa: jump II
 terminal-help-rule = die Regel zur letzten Ablehnung oder zu dieser Entscheidung
 terminal-help-that-rule = diese Regel
 terminal-help-undo = deine letzte Entscheidung zurücknehmen, solange sie noch nichts bewirkt hat
 terminal-help-board = den ganzen Tisch noch einmal zeigen
-terminal-help-story = den ganzen bisherigen Verlauf erzählen
-terminal-help-scores = Punkte, soweit du sie kennen kannst
+terminal-help-story = den ganzen Verlauf bis hierher erzählen
+terminal-help-scores = die Punkte, soweit du sie kennen kannst
 terminal-help-save = die Partie speichern und weiterspielen
 terminal-help-resume = diese Partie verlassen und eine gespeicherte fortsetzen
 terminal-help-quit = die Partie speichern und aufhören
+terminal-help-hint = was du tun könntest: zwei oder drei Züge mit ihren Chancen
 terminal-file = DATEI
 
 ## What the program says
-terminal-press-enter = Drücke die Eingabetaste, wenn niemand sonst hinsieht.
+terminal-press-enter = Drücke die Eingabetaste, wenn sonst niemand hinsieht.
 
 # $name: what was typed, such as TRAVEL-25; $text: the rule
 terminal-rule = { $name }: { $text }
@@ -152,22 +132,21 @@ terminal-no-rule = Es gibt keine Regel { $name }.
 
 # $reason: a sentence that says why, with its full stop; $atom: the rule
 terminal-not-possible = { $reason } ({ $atom }; ? zeigt die Regel)
-terminal-undone = Deine Entscheidung ist zurückgenommen.
+terminal-undone = Deine Entscheidung wurde zurückgenommen.
 
 # $error: what went wrong with a file
 terminal-not-saved-any-more = Die Partie wird nicht mehr gespeichert: { $error }
 terminal-not-saved = Die Partie wurde nicht gespeichert: { $error }
 terminal-saved = Gespeichert in { $file }.
 terminal-not-resumed = Die Partie konnte nicht fortgesetzt werden: { $error }
-terminal-resumed = { $file } wird fortgesetzt.
-terminal-no-option = Es gibt keine Möglichkeit „{ $typed }“; hilfe zeigt, was du tun kannst.
+terminal-resumed = { $file } geht weiter.
 terminal-to-continue = Weiter geht es mit: { $command }
 
 ## A match told again
 terminal-stopped = Angehalten: { $reason }
-terminal-not-finished = Die Partie ist nicht zu Ende (Runde { $round }). Punkte bisher:
+terminal-not-finished = Die Partie ist noch nicht zu Ende (Runde { $round }). Punkte bisher:
 
 # $place (number): which action of the log; $text: the action; $edition: such as de
 terminal-action-refused = Aktion { $place } „{ $text }“ ist in der Ausgabe { $edition } nicht erlaubt: { $reason }
 terminal-action-differs = Aktion { $place } „{ $text }“ hat in der Ausgabe { $edition } ein anderes Ergebnis: { $now } (gespielt: { $was })
-terminal-player-decides = jemand muss entscheiden
+terminal-player-decides = ein Spieler muss entscheiden

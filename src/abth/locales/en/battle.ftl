@@ -19,7 +19,7 @@ step-short-dice = Dice
 step-short-long = Long
 step-short-medium = Medium
 step-short-close = Close
-step-short-spoils = Spoils
+step-short-spoils = Rewards
 
 battle-title = The Battle
 battle-lines = The line-ups
@@ -28,7 +28,7 @@ battle-front-short = front
 battle-slot = Slot { $place }
 battle-slot-front = front Unit
 battle-slot-next = next Unit
-battle-virtual = virtual slot, reinforcement only
+battle-virtual = only for a reinforcement
 battle-coming = joins automatically
 # $who (string): a player's name, or "Era II"
 battle-attacks = { $who } attacks
@@ -42,7 +42,7 @@ battle-units-coming = { $count ->
    *[other] { $count } reinforcements
   }
 battle-die-strong = never negative
-battle-die-risky = can help or harm
+battle-die-risky = can help or hurt
 battle-cards = cards
 battle-token = token
 battle-die = die
@@ -66,13 +66,13 @@ battle-step-back = Step back
 battle-pause = Pause
 battle-go-on = Resume
 battle-next = Next
-# $speed (number): 1, 2 or 4
+# $speed: ½, 1, 2 or 4
 battle-speed = Speed { $speed }×
 battle-skip = Skip
 
 odds-title = Exact odds
-odds-exact = counting every roll and every reinforcement
-odds-sampled = from a large sample
+odds-exact = counts every roll and every reinforcement
+odds-sampled = estimated from a large sample
 odds-forbidden = Odds are switched off at this table.
 odds-wait = The Attacker has not deployed yet.
 odds-place = Place a Unit to see the odds.
@@ -86,7 +86,6 @@ odds-joins = { $unit }: defeated and recruited
 odds-foe-falls = { $unit }: defeated
 odds-nobody = nobody survives
 odds-falls = defeated: { $chance }
-odds-falls-note = Chance of being defeated
 
 ladder-title = By number of Units
 ladder-note = Die and Relic by number of Units
@@ -116,17 +115,26 @@ stake-prowess-note = from the loser, for the winner
 stake-stolen = One of the Defender’s Relics
 stake-stolen-note = for an Attacker who wins with 4 Units or fewer
 stake-honor = Honor of the Arms
-stake-honor-note = for a beaten Defender: 1 for every 2 of the Attacker’s Units defeated
+stake-honor-note = for a losing Defender: 1 for every 2 of the Attacker’s defeated Units
 stake-defender = If you win: a Prowess token. If you lose: 1 Honor of the Arms token for every 2 of the Attacker’s Units you defeat.
 standing-title = Still standing
 standing-of = of { $count }
+# For screen readers: Units that stand on a side, of how many
+standing-heard = { $who }: { $standing } of { $count } Units standing
+# For screen readers: what makes up the total of a Line for a side
+battle-sum-heard = { $who }: cards { $cards }, token { $token }, die { $die }, total { $total }
 standing-rule = The side with more survivors wins; ties go to the Attacker.
 
 # $who (string): a player's name
 verdict-wins = { $who } wins the battle
 verdict-holds = Era { $era } holds
 verdict-nobody = Nobody survives
-verdict-left = Survivors: Attacker { $attackers }, Defender { $defenders }.
+# $winner: attacker, defender or nobody; $most, $least: the winner’s survivors come first
+verdict-left = { $winner ->
+    [defender] Survivors: Defender { $most }, Attacker { $least }.
+    [nobody] No survivors on either side.
+   *[attacker] Survivors: Attacker { $most }, Defender { $least }.
+  }
 spoils-prowess = A Prowess token
 spoils-honor = { $count ->
     [one] 1 Honor of the Arms token
@@ -135,3 +143,35 @@ spoils-honor = { $count ->
 challenge-banner = { $who } challenges you!
 challenge-text = You cannot refuse. Deploy up to 3 Units, starting at the Battlefront.
 challenge-answer = To the Battlefront
+
+# --- confirmations: something is placed and waits ---
+# $unit: a Unit; $token: a Warfare token; $button: the words on the button that confirms
+held-unit = Last Unit you can deploy: { $unit }. Nothing is decided until you press “{ $button }”.
+held-token = { $token } on { $unit }. Nothing is decided until you press “{ $button }”.
+# With one card in hand, whom to face starts the battle
+held-face = Your only card fights at once: { $unit }. Nothing is decided until you press “{ $button }”.
+
+# --- odds in words ---
+odds-heading = Odds
+odds-estimated = Estimated odds
+# follows a big number: 64 of 100
+odds-of-hundred = of 100
+# $chance (string): 64%
+odds-about = about { $chance }
+odds-about-word = about
+odds-fractions = Fractions
+odds-fractions-note = Show fractions such as 23/36
+odds-assumes-tokens = Assumes that nobody assigns another Warfare token.
+# $count (number): cards; $foe (string): a player
+odds-assumes-cards = { $count ->
+    [one] Assumes that nobody assigns another Warfare token and that { $foe }’s unseen card may join.
+   *[other] Assumes that nobody assigns another Warfare token and that any of { $foe }’s { $count } unseen cards may join.
+  }
+# The result of an own battle
+battle-result-waits = The result is waiting for you.
+battle-turn-waits = The turn is waiting for you.
+# A switch: the turns of other players wait until you go on
+battle-wait-for-me = Wait for me
+# On a Unit whose reinforcement could not come
+battle-no-card = no card to draw
+battle-no-slot = no slot left

@@ -6,7 +6,7 @@ page-title = { $page } · A Battle Through History
 # Title of the tab when the player must act. $table: the table's name.
 title-your-turn = Your turn · { $table }
 
-footer = Unofficial fan work. Icons by Lorc, Delapouite and contributors, game-icons.net, CC BY 3.0.
+footer = Unofficial fan work. Icons by Lorc, Delapouite, and contributors, game-icons.net, CC BY 3.0.
 
 ## Navigation
 
@@ -20,6 +20,7 @@ nav-rules = Rules
 nav-leaders = Leaderboard
 nav-about = About
 nav-settings = Settings
+nav-match = Back to the match
 theme-to-light = Light theme
 theme-to-dark = Dark theme
 language = Language
@@ -51,11 +52,10 @@ name-hint = This is how others see you. No account needed.
 name-keep = Save this name
 name-elsewhere = I’ve played in another browser
 phrase-title = Your recovery phrase
-phrase-hint = Enter these words in another browser to continue under your name. Anyone who knows them can play as you, so keep them private.
+phrase-hint = Enter these words in another browser to continue under your name. Anyone who knows them can play as you, so keep them private. They are not stored, so write them down now.
 phrase-done = I’ve written it down
-phrase-show = Show the phrase
 phrase-later = You’ll get one with your first match.
-phrase-not-here = It was shown in the browser you started in.
+phrase-not-here = It was shown in the browser where you first played.
 
 ## Seats and bots
 
@@ -68,8 +68,8 @@ bot-captain = Captain
 bot-general = General
 bot-recruit-character = First day in the army: does anything, as long as it’s allowed.
 bot-soldier-character = Takes whatever is closest and asks no questions.
-bot-captain-character = Works out every roll before the dice are thrown.
-bot-general-character = Fights the war a thousand times in the mind before the first shot.
+bot-captain-character = Has worked out every roll before the dice leave the hand.
+bot-general-character = Plays out the whole war a thousand times before firing the first shot.
 
 ## Clocks
 
@@ -89,14 +89,17 @@ left-hours = { $hours } h
 ## Problems: why the server did not do something
 
 problem-unforeseen = Something went wrong. Please try again.
+offline-notice = No connection. You can read the rules; everything else needs the server.
 problem-offline = The server is not responding. Please try again.
 problem-failed = Something went wrong on the server. Nothing was changed.
 problem-busy = The server is busy. Please try again in a moment.
 problem-unauthenticated = The server does not recognize you in this browser.
-problem-unknown-phrase = No player has this recovery phrase. Please check it for typos.
+problem-unknown-phrase = No player has this recovery phrase. Please check for typos.
+problem-stopping = The server is restarting. Please connect again in a moment.
+problem-cannot-store = The server cannot store anything at the moment.
 problem-unknown = This does not exist, or you are not allowed to see it.
 problem-not-allowed = That is not allowed at this table.
-problem-not-the-host = Only the host of the table may do that.
+problem-not-the-host = Only the host of the table can do that.
 problem-not-your-seat = That is not your seat.
 problem-taken = This seat is taken.
 problem-not-open = The match has already started, or the table is closed.
@@ -104,13 +107,16 @@ problem-not-ready = Every seat must be taken before the match can start.
 problem-not-playing = This match is not in progress.
 problem-not-over = The match is not over yet.
 problem-away = A bot is playing this seat. Take it back first.
-problem-stale = The match has moved on in the meantime. Please look again.
+problem-resigned = You gave up this seat. A bot is playing it now.
+problem-too-early = You can call in a bot only for a player who has been away for a minute or whose time is up.
+problem-stale = The match has moved on. Please look again.
 problem-too-many = Not so fast. Please wait a moment.
 problem-too-large = That is too long.
 problem-other-protocol = The game has been updated. Please reload the page.
 problem-malformed = The server did not understand that.
 problem-illegal = That is not possible now.
-problem-foreign-origin = Pages from other sites may not use this server.
+problem-foreign-origin = This server does not accept requests from other sites.
+problem-foreign-host = This server does not answer to the name “{ $host }”. Its operator can allow it: abth serve --allowed-host { $host }
 problem-method-not-allowed = The server did not understand that.
 problem-too-slow = That took too long. Please reload the page.
 problem-hello-first = The connection failed. Please reload the page.
@@ -119,10 +125,77 @@ problem-not-here = The connection failed. Please reload the page.
 problem-no-question = This answer is no longer needed.
 problem-bad-log = This is not the log of a finished match.
 problem-no-such-moment = That point in the match does not exist.
-problem-no-dice = An imported match does not reveal its future dice.
-problem-bad-address = Notifications can only go to a public address starting with https:// or http://, without a user name or password.
+problem-no-such-battle = This match has no such battle.
+problem-no-dice = The next rolls and draws of an imported match are unknown, so they cannot be repeated.
+problem-bad-address = Notifications can only go to a public address that starts with https:// or http:// and contains no user name or password.
 # These go by what the server says in English; $what is the number in it.
 problem-too-many-tokens = You can have at most { $what } bot tokens.
 problem-too-many-tables = You have { $what } open tables. Close some of them.
+problem-too-many-matches = You have { $what } matches in progress. Finish or close some of them.
+problem-too-many-tables-today = You have made { $what } tables in one day. Please go on tomorrow.
+problem-too-many-new-tables = Too many new tables from your network at once. Please wait a minute.
+problem-too-many-imports = You can keep at most { $what } imported matches.
+problem-log-too-long = A match with more than { $what } entries cannot be imported.
+problem-log-too-many-returns = A match that goes back more than { $what } times cannot be imported.
+problem-too-much-chat = You are writing too fast. Please wait a moment.
+problem-too-many-lines = You have written { $what } messages at this table. That is all it can hold.
 problem-too-many-undo-requests = You have asked to undo too often. Please play on.
 problem-too-many-newcomers = Too many new players from your network at once. Please wait a minute.
+problem-no-such-table = There is no such table, or you are not allowed to see it.
+problem-no-such-seat = There is no such seat.
+problem-no-such-player = There is no such player.
+problem-no-such-token = There is no such bot token.
+problem-no-such-device = You are not signed in on such a device.
+problem-no-such-page = There is no such page.
+problem-no-secret = Send this header: { $header }
+problem-no-proof = An imported match has no proof.
+problem-own-view-only = During a match, you can only see it from your own seats.
+problem-spectators-watch = Spectators can only watch.
+problem-no-spectators = Only the players may watch this match.
+problem-every-seat-taken = Every seat is taken.
+problem-seat-kept = This seat is kept for another player.
+problem-not-at-table = You have no seat at this table.
+problem-table-over = The match at this table is already over.
+problem-rematch-players = Only players of this match can ask for a rematch.
+problem-chat-players = Only players and the host can chat here.
+problem-chat-off = This table has no chat.
+problem-token-scope = This bot token may not do that.
+problem-kicked = The host has removed you from this table.
+problem-not-welcome = You cannot sit down at this table: someone here does not want to meet you.
+problem-not-yourself = That is you.
+problem-too-many-blocks = You can mute or block at most { $what } players.
+problem-too-many-reports = You have reported a lot today. Please go on tomorrow.
+problem-other-box = This match was played with a different box than the one this server uses, so it cannot be opened.
+
+## People
+former-player = A former player
+player-menu-open = Mute, block or report { $name }
+player-menu-more = Mute, block, report …
+player-menu-mute = Mute
+player-menu-mute-note = You no longer see what they write. They do not learn of it.
+player-menu-mute-done = { $name } is muted.
+player-menu-unmute = Unmute
+player-menu-block = Block
+player-menu-block-note = They are muted and cannot sit down where you sit or host. They do not learn of it.
+player-menu-block-done = { $name } is blocked.
+player-menu-unblock = Unblock
+player-menu-lifted = You read and meet { $name } again.
+player-menu-kick = Remove for good
+player-menu-kick-note = They leave this table and cannot come back to it.
+player-menu-kick-done = { $name } has been removed.
+player-menu-report = Report: what happened?
+player-menu-report-note = The host of the table and the operator of the server read it.
+player-menu-report-send = Send the report
+player-menu-report-done = Thank you. Your report has been sent.
+reports-read = { $count ->
+    [one] Read one report
+   *[other] Read { $count } reports
+  }
+reports-title = Reports
+reports-about = About { $name }
+reports-by = By { $name }, { $ago }
+new-chat = Chat
+new-chat-players = Only those who play
+new-chat-all = Everyone who watches
+new-chat-off = No chat
+problem-silenced = The operator of this server does not let you write in the chat for now.

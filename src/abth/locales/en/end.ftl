@@ -8,7 +8,7 @@ end-after = { $battles ->
    *[other] After { $rounds } Rounds, { $turns } turns, { $battles } battles
   }
 end-rematch = Rematch
-end-look-back = Look back
+end-look-back = Review the match
 end-home = Home
 end-points = Points by source
 end-source-elite = Elite Units
@@ -17,9 +17,9 @@ end-source-relics = Relics
 end-source-prowess = Prowess
 end-source-honor = Honor
 end-course = How the match went
-end-course-note = Points after each turn; click a turn to see it again
+end-course-note = Points after each turn; click a turn to go back to it
 end-luck = Luck ledger
-end-luck-note = what happened, compared with what was to be expected
+end-luck-note = what came up, compared with the average
 end-luck-dice = Dice, sum of all faces
 end-luck-draws = Cards drawn, sum of their values
 end-battles-won = Battles won
@@ -28,10 +28,10 @@ end-of = of { $count }
 end-counting = Counting the points…
 end-no-report = The report is not available right now.
 end-proof = Provably fair dice
-end-proof-text = Before the match the table committed to this number. Now the secret is revealed, and every roll and draw can be recomputed.
+end-proof-text = The table showed this number before the match. Now its secret is revealed, and anyone can recompute every roll and draw.
 end-proof-fits = The secret matches the number.
 end-proof-not = The secret does not match the number!
-end-proof-throws = { $agreeing } of { $throws } dice rolls agree.
+end-proof-throws = { $agreeing } of { $throws } dice rolls match.
 end-proof-failed = The proof could not be checked here.
 end-verify = Verify on this device
 end-proof-file = Proof
@@ -47,3 +47,23 @@ back-place = Position in the match
 back-at = Turn { $turn } · step { $step } of { $last }
 back-eyes = Point of view
 back-fork = Continue playing from here
+
+# --- early ends and rematches ---
+end-no-result = No result
+# $names: players, joined with "and"
+end-how-resigned = Ended early: { $names } gave up
+end-how-points = Ended early by agreement, with the points so far
+end-how-unrated = Ended early by agreement: nobody wins, and no rating changes
+end-replaced = A bot made decisions for { $names }. This match cannot raise their rating.
+end-unrated-undo = Not rated: the match went back past dice, so someone knew what was to come.
+end-unrated-absent = Not rated: a bot played for someone who never came.
+end-unrated-seed = Not rated: a duplicate deal
+end-unrated-fork = Not rated: it began in the middle of another match
+end-unrated-shared-screen = Not rated: one person played several seats
+end-rematch-accept = Accept the rematch
+end-rematch-wanted = { $count ->
+    [one] { $names } wants a rematch.
+   *[other] { $names } want a rematch.
+  }
+end-rematch-waiting = Waiting for { $names }.
+end-rematch-table = Go to the new table

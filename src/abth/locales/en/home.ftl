@@ -1,6 +1,6 @@
 ### The home page and the lists of matches and tables.
 
-home-motto = Four Eras. One cogwheel. Deploy few and dare much, or deploy many and play it safe.
+home-motto = Four Eras. One cogwheel. Deploy few and win big, or deploy many and play it safe.
 home-play-now = Play now
 home-opponents = Opponents
 home-strength = Strength
@@ -10,12 +10,6 @@ home-create = Create a table
 home-join = Join by link
 home-mine = My matches
 home-mine-empty = No matches yet. Two clicks and your first one is on the table.
-home-step-travel = Travel
-home-step-travel-note = Turn the Gears of History and jump to one of four Eras.
-home-step-battle = Fight
-home-step-battle-note = Face its Units, or a rival who is there, with the cards in your hand.
-home-step-glory = Collect
-home-step-glory-note = Recruit the Units you defeat, collect Relics, Prowess and Honor. Most points wins.
 # $count: number of all matches.
 home-all-mine = All { $count } matches
 home-open = Open tables
@@ -76,7 +70,7 @@ matches-over = Finished
 
 ## Watch
 
-watch-lead = Look over the players’ shoulders. You see what lies open on the table, nothing more.
+watch-lead = Look over the players’ shoulders. You see what is face up on the table and nothing more.
 watch-now = Live matches
 watch-empty = No public match is in progress right now.
 watch-look = Watch

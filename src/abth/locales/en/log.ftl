@@ -48,13 +48,21 @@ log-chase-played = { $who } played Chase to fight a Unit from the discard pile o
 log-player-challenged = { $who } challenged { $defender } in { $era }.
 # $empty: yes if the player had no card to fight with, no if there was nobody to fight
 log-battle-forfeited = { $empty ->
-    [yes] { $who } had no cards left to fight with.
+    [yes] { $who } had no cards to fight with.
    *[no] { $who } found no one to fight in { $era }.
   }
 log-unit-deployed = { $who } deployed { $units }.
 log-no-unit-deployed = { $who } deployed no Units.
 log-token-assigned = { $who } assigned the { $token } token to { $unit }.
 log-reinforcement-arrived = { $caller } called in reinforcements for { $side }: { $unit }.
+# $cause: deck if there was no card to draw, slots if no slot was free; $lost (number): Units that did not come
+log-reinforcement-missed = { $cause ->
+    [slots] { $lost ->
+        [one] { $caller } called in a reinforcement for { $side }, but no slot was left.
+       *[other] { $lost } reinforcements for { $side } were lost: no slot was left.
+    }
+   *[deck] { $caller } called in reinforcements for { $side }, but there was no card to draw.
+  }
 log-link-formed = { $near } and { $far } were linked.
 log-link-assaulted = Assault removed the Link between { $near } and { $far }.
 # $die: strong or risky; $face: the Lines that it changes ("Long-Range +1 and Close Combat −1")
@@ -76,7 +84,7 @@ log-line-fought = { $tie ->
   }
 log-link-broken = The Link between { $near } and { $far } took the damage and broke.
 # $damage (number): damage so far; $most (number): how much the Unit can take
-log-unit-damaged = { $unit } took damage and held: { $damage } of { $most }.
+log-unit-damaged = { $unit } took damage but held: { $damage } of { $most }.
 log-unit-defeated = { $side } lost { $unit }.
 # $target: no if the other side had no Unit left to strike
 log-heroic-death-struck = { $target ->
@@ -88,22 +96,22 @@ log-heroic-death-denied = { $accuracy ->
     [yes] Accuracy prevented the Heroic Death of { $unit }.
    *[no] { $unit } fell to a Heroic Death and could not strike back.
   }
-log-heroic-death-spared = Accuracy spared { $side } 1 damage.
+log-heroic-death-spared = Accuracy saved { $side } from 1 damage.
 # $high, $low (number): Units left standing, the winner’s first
 log-battle-decided = { $ending ->
     [annihilated] Both sides were wiped out. Nobody won the battle.
     [unopposed] { $side } won the battle without a fight.
     [tie] { $high ->
-        [one] { $side } won the battle with 1 Unit left to { $low }: ties go to the Attacker.
-       *[other] { $side } won the battle with { $high } Units left to { $low }: ties go to the Attacker.
+        [one] { $side } won the battle, 1 surviving Unit to { $low }: ties go to the Attacker.
+       *[other] { $side } won the battle, { $high } surviving Units to { $low }: ties go to the Attacker.
     }
    *[won] { $high ->
-        [one] { $side } won the battle with 1 Unit left to { $low }.
-       *[other] { $side } won the battle with { $high } Units left to { $low }.
+        [one] { $side } won the battle, 1 surviving Unit to { $low }.
+       *[other] { $side } won the battle, { $high } surviving Units to { $low }.
     }
   }
 log-unit-recruited = { $who } recruited { $units }.
-log-unit-withdrew = Back to the discard pile of { $era }: { $units }.
+log-unit-withdrew = Sent to the discard pile of { $era }: { $units }.
 log-relic-seen = { $owned ->
     [yes] { $known ->
         [yes] { $count ->
@@ -157,4 +165,36 @@ log-match-ended = { $winners ->
         [one] { $who } shared the victory with 1 point each.
        *[other] { $who } shared the victory with { $points } points each.
     }
+  }
+
+## The summary of a turn: its player, and what the player did, joined with "and"
+
+# $deeds: one or more of the messages below; they follow the name of the player
+log-summary = { $who } { $deeds }.
+deed-token-taken = took the { $token } token
+deed-battle-forfeited = fought no battle
+# $foes: a player, or a list of Units; $count (number): Units on the player’s own side
+deed-battle-decided = { $outcome ->
+    [won] { $count ->
+        [one] beat { $foes } with 1 Unit
+       *[other] beat { $foes } with { $count } Units
+    }
+    [lost] { $count ->
+        [one] lost to { $foes } with 1 Unit
+       *[other] lost to { $foes } with { $count } Units
+    }
+   *[annihilated] fought { $foes } until no Unit was left
+  }
+deed-unit-recruited = { $count ->
+    [one] recruited 1 Unit
+   *[other] recruited { $count } Units
+  }
+deed-relic-taken = { $owned ->
+    [yes] took a Relic from { $owner }
+   *[no] took a Relic
+  }
+deed-prowess-taken = won a Prowess token from { $owner }
+deed-honor-taken = { $tokens ->
+    [one] took 1 Honor of the Arms token
+   *[other] took { $tokens } Honor of the Arms tokens
   }

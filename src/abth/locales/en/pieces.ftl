@@ -36,8 +36,8 @@ unit-carries = Carries { $token }
 unit-damage-taken = { $damage } of { $icons } damage taken
 half-left = Half-shield left, type { $era }
 half-right = Half-shield right, type { $era }
-half-left-words = Links left, type { $era }
-half-right-words = Links right, type { $era }
+half-left-words = Links to the left, type { $era }
+half-right-words = Links to the right, type { $era }
 link-whole = Link, type { $era }
 link-broken = Broken Link, type { $era }
 card-hidden = Face-down Unit
@@ -129,7 +129,7 @@ token-chase-words = At the start of the battle: face any card from the discard p
 die-strong = Strong die
 die-risky = Risky die
 die-strong-words = For up to 3 Units. It never shows a negative value.
-die-risky-words = For 4 Units or more. It can help or harm.
+die-risky-words = For 4 Units or more. It can help or hurt.
 # $line is a line's name, $value a number with its sign.
 die-line = { $line } { $value }
 # $die is the die's name, $face all its values in words.
@@ -158,6 +158,7 @@ gear-used = used
 # $name is the name of an action of the wheel.
 gear-legal = { $name }, active, can be used
 gear-active = { $name }, active
+gear-blocked = { $name }, active, cannot be used: { $why }
 gear-spent = { $name }, used
 gear-idle = { $name }, not active
 

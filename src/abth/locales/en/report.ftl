@@ -5,7 +5,7 @@ report-on-top = { $bot } comes out on top
 report-close = { $bot } leads, { $other } is close behind
 
 # $rate, $low, $high, $fair: percentages; $players (number): seats
-report-lead = It won { $rate } of its { $matches } matches (95% interval: { $low } to { $high }); a fair share is { $fair }. Every deal was played from all { $players } seats, so luck and seat cancel out.
+report-lead = It won { $rate } of its { $matches } matches (95% interval: { $low } to { $high }); a fair share is { $fair }. Every deal was played from all { $players } seats, so the seats, and much of the luck, cancel out.
 report-tile-matches = matches with { $players } players
 report-count-of = { $count } of { $all }
 report-tile-rating = rating of { $bot } (± { $sure })
@@ -19,27 +19,27 @@ report-numbers = The numbers
 
 ## Sections
 report-wrong = Matches that went wrong
-report-wrong-text = Forfeits: { $forfeits }, crashes: { $crashes }. A forfeit counts as a match that its bot did not win, and as no match for the others. To see a saved log: abth replay FILE
+report-wrong-text = Forfeits: { $forfeits }, crashes: { $crashes }. A forfeit counts as a match the bot did not win; it does not count for the others. To see a saved log: abth replay FILE
 report-bots = The bots
-report-bots-text = Ratings are openskill’s (Plackett-Luce) and start at 25; in win rates a shared victory is divided.
+report-bots-text = Ratings come from openskill (Plackett-Luce) and start at 25. In win rates, a shared victory is divided among the winners.
 report-pairs = Head to head
-report-pairs-text = How often the bot of the row finishes above the bot of the column when both sit at one table; a shared place counts half.
+report-pairs-text = How often the bot in the row finishes above the bot in the column when both play at the same table; a shared place counts half.
 report-points = Where the points come from
-report-points-text = Mean points of a match by source.
+report-points-text = Mean points per match, by source.
 report-scores = Scores
-report-scores-text = How the final scores of each bot are spread.
+report-scores-text = The spread of each bot’s final scores.
 report-seats = Turn order
-report-seats-text = The share of wins of whoever plays first, second and so on, over all bots.
+report-seats-text = How often the first player wins, the second, and so on, over all bots.
 report-battles = Battles
-report-battles-text = The Era is the one the Attacker jumped to. Plain columns: against Units of the board; hatched: between players.
+report-battles-text = The Era is the one the Attacker jumped to. Plain columns: against Units on the board; hatched columns: between players.
 report-cards = Cards
-report-cards-text = Picked often and owned by winners: top right. Dots grow with the number of owners; point at one to see its name. Owning any card goes with winning, so compare cards with each other rather than with the dashed fair share.
+report-cards-text = Cards that are often picked and owned by winners are at the top right. The larger the dot, the more owners; hover over a dot to see its name. Winners own more cards of every kind, so compare cards with each other rather than with the dashed fair share.
 report-all-cards = All cards
-report-tokens-text = Those who used the token at least once in a match, and how often that happens.
+report-tokens-text = How often each token is used, and how often players win who used it at least once in the match.
 report-all-tokens = All tokens
 
 # $command: marked as code; $edition: such as de; $digest: a check sum
-report-again = The same matches again: { $command }, edition { $edition }, { $rounds } Rounds, abth { $version }. Digest { $digest }.
+report-again = To play the same matches again: { $command }, edition { $edition }, { $rounds } Rounds, abth { $version }. Digest { $digest }.
 
 ## Tables
 report-share = { $rate } ({ $low } to { $high })
@@ -59,7 +59,7 @@ report-column-owners = Owners’ wins
 report-column-token = Token
 report-column-taken = Taken
 report-column-used = Used
-report-column-users-matches = Matches of users
+report-column-users-matches = Users’ matches
 report-column-users = Users’ wins
 report-column-match = Match
 report-column-what = What
@@ -78,7 +78,7 @@ report-round = Round { $round }
 # Why a bot forfeits
 report-why-raised = it raised an error
 report-why-illegal = it chose an illegal action
-report-why-late = it thought longer than its limit
+report-why-late = it exceeded its time limit
 report-why-crashed = crashed
 
 ## Plots
@@ -87,10 +87,10 @@ report-plot-wins = Share of wins (95% interval)
 report-plot-fair = fair share
 report-plot-ratings-said = Ratings and win rates; { $bot } leads
 report-plot-pairs-said = How often the row finishes above the column
-report-plot-points = mean points of a match
+report-plot-points = mean points per match
 report-plot-points-said = Mean points by source
-report-plot-scores = points of a match; the tick is the mean
-report-plot-scores-said = Distribution of the scores of each bot
+report-plot-scores = points per match; the tick is the mean
+report-plot-scores-said = Distribution of each bot’s scores
 report-plot-seat =
     { $place ->
         [1] 1st to play
@@ -105,8 +105,8 @@ report-plot-by-round = By Round
 report-plot-battles = battles per match
 report-plot-hatched = (hatched: challenges)
 report-plot-battles-said = Battles per match by Era and by Round, and how they end
-report-plot-picks = faced, out of the times it lay where a player jumped to
-report-plot-owners = share of wins of those who own it at the end
+report-plot-picks = how often it was faced when a player jumped to its Era
+report-plot-owners = share of wins of players who own it at the end
 report-plot-cards-said = Pick rate and owners’ wins of each card
 report-plot-card = { $card } (Era { $era }, { $rank }): faced { $faced } of { $available }, owned { $owned } times, owners win { $wins }
 report-plot-users = Share of wins of its users

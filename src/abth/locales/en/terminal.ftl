@@ -12,7 +12,7 @@ terminal-due-drop-token = discard one of your tokens
 terminal-due-retrieve = take a card back from your discard pile
 terminal-due-dismiss = dismiss a Unit in your hand for good
 terminal-due-hunt = choose a Unit to chase
-terminal-due-company = face it alone, or with its linked neighbors
+terminal-due-company = face only this Unit, or its linked neighbors too
 terminal-due-first-unit = deploy your front Unit
 terminal-due-next-unit = deploy the next Unit, or finish
 terminal-due-tokens = assign Warfare tokens to your Units
@@ -20,7 +20,7 @@ terminal-due-relaunch = roll your die again, or keep it
 terminal-due-recruit = recruit the defeated Unit, or leave it
 terminal-due-keep-relic = keep one of the Relics
 terminal-due-keep-prowess = keep one of the Prowess tokens
-terminal-due-keep-stolen = keep one of the loser’s Relics
+terminal-due-keep-stolen = keep one of the Defender’s Relics
 terminal-due-insert = insert a tile
 terminal-due-gear = use the gears
 terminal-due-tighten-up = play “Tighten up!”
@@ -31,13 +31,8 @@ terminal-due-choose = make your choice
 
 ## The options
 
-# $what: an option, such as an action of the gears; $note: what it does
-terminal-noted = { $what }: { $note }
-
-# $tile: terminal-tile of the tile that becomes active
-terminal-insert = Insert a tile (then active: { $tile })
+# A tile of the gears: its two Eras and the token space that it indicates
 terminal-tile = Eras { $first } and { $second }, token space { $space }
-terminal-chase = Play Chase: face a card from the discard pile of this Era
 
 # $space: the name of a board space, such as II-2
 terminal-face = Face { $unit } at { $space }
@@ -48,28 +43,22 @@ terminal-assign = Assign { $token } to { $unit } (slot { $place })
 terminal-recruit = Recruit { $unit }
 terminal-leave = Leave { $unit }
 
-# $count (number): Relics of that Era that the player has
-terminal-keep-relic = Keep { $relic } (Era { $era }; you have { $count })
 terminal-keep-prowess = Keep the Prowess token worth { $value }
 terminal-drop = Discard { $token }
-terminal-play-as = Play { $figure }
+terminal-play-as = Play as { $figure }
 terminal-retrieve = Take { $unit } back
 terminal-hunt = Chase { $unit }
-terminal-choose = { $who }, choose ({ $point }); help, ? and quit work too:
+terminal-choose = { $who }, choose ({ $point }); or type help, ?, or quit:
 
 ## Units
 terminal-hero = Hero
 terminal-base = Base
 
-# $shields: half shields such as “<I II>”
-terminal-links = links { $shields }
-
 # The first letters of Long-Range, Medium-Range and Close Combat, three different ones
 terminal-letters = LMC
 
 # Below the board, at most 76 columns
-terminal-legend = L Long  M Medium  C Close  ♥ damage  ◖II half shield  ═II═ Link  ⚑ Sabaton
-terminal-legend-plain = Values are Long/Medium/Close; =II= is a Link; <I and II> are half shields, left and right.
+terminal-legend = L Long  M Medium  C Close  ♥ damage  ◖II half-shield  ═II═ Link  ⚑ Sabaton
 
 ## The table
 terminal-empty = empty
@@ -82,8 +71,7 @@ terminal-tokens = Tokens
 # $space (number): the token space that a tile indicates
 terminal-points-at = → token { $space }
 terminal-inserted = { $count } of { $most } inserted
-terminal-indicated = <- indicated
-terminal-tokens-of = Tokens of { $who }: { $tokens }
+terminal-tokens-of = { $who }’s tokens: { $tokens }
 
 # Headings of the players’ table, as short as possible
 terminal-column-player = Player
@@ -100,23 +88,13 @@ terminal-column-total = Total
 
 # Beside the points: Prowess tokens of unknown value
 terminal-hidden = { $points } + { $count } hidden
-terminal-your-hand = Your hand: { $cards }
 terminal-your-hand-title = Your hand
 terminal-your-deck = Your deck (not in draw order): { $cards }
 terminal-your-discard = Your discard pile: { $cards }
 terminal-no-cards = (empty)
 
 ## The battle
-terminal-battle = Battle, front first:
-terminal-attacker = Attacker
-terminal-defender = Defender
-
-# $role: Attacker or Defender; $units: its line-up
-terminal-side = { $role }, { $who }: { $units }
-terminal-die = { $die } ({ $role }): { $values }
-terminal-sums = Totals: { $attacker } against { $defender }
 terminal-total = Total
-terminal-defeated = (defeated)
 
 # The dice where there is little room
 terminal-strong = Strong
@@ -131,16 +109,18 @@ terminal-word-scores = scores
 terminal-word-save = save
 terminal-word-resume = resume
 terminal-word-quit = quit
+terminal-word-hint = hint
 terminal-help = Type the number of an option, or the action as a match log writes it, such as: jump II
-terminal-help-rule = the rule behind the last refusal, or behind this decision
-terminal-help-that-rule = that rule
-terminal-help-undo = take your last decision back, if nothing has come of it yet
+terminal-help-rule = show the rule behind the last refusal, or behind this decision
+terminal-help-that-rule = show that rule
+terminal-help-undo = undo your last decision, if nothing has happened since
 terminal-help-board = show the whole table again
-terminal-help-story = tell the whole story so far
-terminal-help-scores = points, as far as you can know them
-terminal-help-save = save the match and play on
+terminal-help-story = show the whole story so far
+terminal-help-scores = show the points, as far as you can know them
+terminal-help-save = save the match and keep playing
 terminal-help-resume = leave this match and continue a saved one
 terminal-help-quit = save the match and leave
+terminal-help-hint = what you could do: two or three moves, with their chances
 terminal-file = FILE
 
 ## What the program says
@@ -152,15 +132,14 @@ terminal-no-rule = There is no rule { $name }.
 
 # $reason: a sentence that says why, with its full stop; $atom: the rule
 terminal-not-possible = { $reason } ({ $atom }; type ? for the rule)
-terminal-undone = Your decision is undone.
+terminal-undone = Your decision has been undone.
 
 # $error: what went wrong with a file
-terminal-not-saved-any-more = The match is no longer saved: { $error }
+terminal-not-saved-any-more = The match is no longer being saved: { $error }
 terminal-not-saved = The match was not saved: { $error }
 terminal-saved = Saved to { $file }.
 terminal-not-resumed = The match could not be resumed: { $error }
 terminal-resumed = Resumed { $file }.
-terminal-no-option = There is no option “{ $typed }”; type help to see what you can do.
 terminal-to-continue = To continue: { $command }
 
 ## A match told again
@@ -169,5 +148,5 @@ terminal-not-finished = The match is not finished (Round { $round }). Scores so 
 
 # $place (number): which action of the log; $text: the action; $edition: such as de
 terminal-action-refused = action { $place } “{ $text }” is not allowed in edition { $edition }: { $reason }
-terminal-action-differs = action { $place } “{ $text }” has another result in edition { $edition }: { $now } (played: { $was })
+terminal-action-differs = action { $place } “{ $text }” has a different result in edition { $edition }: { $now } (as played: { $was })
 terminal-player-decides = a player has to decide

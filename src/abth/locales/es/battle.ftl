@@ -19,7 +19,7 @@ step-short-dice = Dados
 step-short-long = Largo
 step-short-medium = Medio
 step-short-close = Cuerpo
-step-short-spoils = Botín
+step-short-spoils = Recomp.
 
 battle-title = La Batalla
 battle-lines = Los despliegues
@@ -28,8 +28,8 @@ battle-front-short = frente
 battle-slot = Slot { $place }
 battle-slot-front = Unidad del Frente
 battle-slot-next = Unidad siguiente
-battle-virtual = slot virtual, solo refuerzos
-battle-coming = llegada automática
+battle-virtual = solo para un refuerzo
+battle-coming = se une automáticamente
 # $who (texto): el nombre de una persona, o «Era II»
 battle-attacks = Atacante: { $who }
 battle-defends = Defensor: { $who }
@@ -68,10 +68,10 @@ battle-go-on = Seguir
 battle-next = Siguiente
 # $speed (número): 1, 2 o 4
 battle-speed = Velocidad { $speed }×
-battle-skip = Omitir
+battle-skip = Ir al final
 
 odds-title = Probabilidades exactas
-odds-exact = con todas las tiradas y todos los refuerzos
+odds-exact = contando todas las tiradas y todos los refuerzos
 odds-sampled = a partir de una muestra amplia
 odds-forbidden = En esta mesa no se muestran las probabilidades.
 odds-wait = El Atacante aún no ha desplegado.
@@ -82,14 +82,13 @@ odds-bar-foe = { $foe } { $chance }
 odds-bar-nobody = Nadie
 odds-in-words = Probabilidad de victoria: tú { $own }, { $foe } { $other }
 # $unit (texto): el título de una Unidad
-odds-joins = { $unit }: derrotada, pasa a tu Ejército
+odds-joins = { $unit }: derrotada y reclutada
 odds-foe-falls = { $unit }: derrotada
 odds-nobody = nadie sobrevive
 odds-falls = derrotada: { $chance }
-odds-falls-note = Probabilidad de ser derrotada
 
-ladder-title = Por número de Unidades
-ladder-note = Dado y Reliquia por número de Unidades
+ladder-title = Según el número de Unidades
+ladder-note = Dado y Reliquia según el número de Unidades
 ladder-strong = Fuerte
 ladder-risky = Riesgoso
 # $count (número): Reliquias que se miran
@@ -110,23 +109,30 @@ stake-relics-for = { $count ->
    *[other] por ganar con { $count } Unidades
   }
 stake-recruits = Las Unidades derrotadas
-stake-recruits-note = en todo caso para el Ejército del Atacante
+stake-recruits-note = para el Ejército del Atacante, gane o pierda
 stake-prowess = Una ficha Valor
 stake-prowess-note = de quien pierde, para quien gana
 stake-stolen = Una Reliquia del Defensor
 stake-stolen-note = para el Atacante que gane con 4 Unidades como máximo
 stake-honor = Honor de las Armas
-stake-honor-note = al Defensor que pierde, 1 por cada 2 Unidades derrotadas del Atacante
-stake-defender = Si ganas: una ficha Valor. Si pierdes: 1 ficha Honor de las Armas por cada 2 Unidades derrotadas del Atacante.
+stake-honor-note = si el Defensor pierde: 1 por cada 2 Unidades que haya derrotado
+stake-defender = Si ganas: una ficha Valor. Si pierdes: 1 ficha Honor de las Armas por cada 2 Unidades del Atacante que derrotes.
 standing-title = Aún en pie
 standing-of = de { $count }
-standing-rule = Gana quien tiene más Unidades sobrevivientes; en caso de empate, el Atacante.
+standing-heard = { $who }: { $standing } de { $count } Unidades en pie
+battle-sum-heard = { $who }: cartas { $cards }, ficha { $token }, dado { $die }, total { $total }
+standing-rule = Gana el bando con más Unidades supervivientes; si hay empate, el Atacante.
 
 # $who (texto): el nombre de una persona
 verdict-wins = { $who } gana la batalla
 verdict-holds = La Era { $era } resiste
 verdict-nobody = Nadie sobrevive
-verdict-left = En pie: Atacante { $attackers }, Defensor { $defenders }.
+# $winner: attacker, defender or nobody; $most, $least: the winner’s survivors come first
+verdict-left = { $winner ->
+    [defender] En pie: Defensor { $most }, Atacante { $least }.
+    [nobody] No queda nadie en pie en ningún bando.
+   *[attacker] En pie: Atacante { $most }, Defensor { $least }.
+  }
 spoils-prowess = Una ficha Valor
 spoils-honor =
     { $count ->
@@ -134,5 +140,29 @@ spoils-honor =
        *[other] { $count } fichas Honor de las Armas
     }
 challenge-banner = ¡{ $who } te desafía!
-challenge-text = No puedes negarte. Despliega hasta 3 Unidades, desde el Frente.
-challenge-answer = Al Frente
+challenge-text = No puedes negarte. Despliega hasta 3 Unidades, empezando por el Frente.
+challenge-answer = ¡Al Frente!
+
+# --- confirmaciones: algo está puesto y espera ---
+held-unit = { $unit }: es la última Unidad que puedes desplegar. Nada se decide hasta que pulses «{ $button }».
+held-token = «{ $token }» en { $unit }. Nada se decide hasta que pulses «{ $button }».
+held-face = En la mano solo tienes { $unit }: esta carta combate enseguida. Nada se decide hasta que pulses «{ $button }».
+
+# --- las probabilidades en palabras ---
+odds-heading = Probabilidades
+odds-estimated = Probabilidades estimadas
+odds-of-hundred = de 100
+odds-about = cerca del { $chance }
+odds-about-word = unas
+odds-fractions = Fracciones
+odds-fractions-note = Mostrar fracciones como 23/36
+odds-assumes-tokens = Se supone que nadie asigna otra ficha Ars Bellica.
+odds-assumes-cards = { $count ->
+    [one] Se supone que nadie asigna otra ficha Ars Bellica y que la carta oculta de { $foe } puede llegar.
+   *[other] Se supone que nadie asigna otra ficha Ars Bellica y que cualquiera de las { $count } cartas ocultas de { $foe } puede llegar.
+  }
+battle-result-waits = El resultado te espera.
+battle-turn-waits = El turno te espera.
+battle-wait-for-me = Esperarme
+battle-no-card = no hay cartas que robar
+battle-no-slot = ningún slot libre

@@ -1,25 +1,19 @@
 ### La página de inicio y las listas de partidas y mesas.
 
-home-motto = Cuatro Eras. Una rueda de engranaje. Despliega pocas Unidades y arriesga mucho, o muchas y juega sobre seguro.
+home-motto = Cuatro Eras. Una rueda de engranaje. Despliega pocas Unidades y gana a lo grande, o muchas y juega sobre seguro.
 home-play-now = Jugar ya
 home-opponents = Rivales
 home-strength = Fuerza
 home-length = Duración
 home-play-bots = Jugar contra bots
 home-create = Crear una mesa
-home-join = Entrar con enlace
+home-join = Entrar con un enlace
 home-mine = Mis partidas
 home-mine-empty = Aún no hay partidas. Dos clics y la primera está en la mesa.
-home-step-travel = Viaja
-home-step-travel-note = Activa el Engranaje del Tiempo y salta a una de las cuatro Eras.
-home-step-battle = Lucha
-home-step-battle-note = Enfréntate a sus Unidades, o a quien ya esté allí, con las cartas de tu mano.
-home-step-glory = Consigue
-home-step-glory-note = Recluta a quienes derrotes, gana Reliquias, Valor y Honor: vence quien suma más puntos.
 # $count: número de todas las partidas.
 home-all-mine = Todas las partidas ({ $count })
 home-open = Mesas abiertas
-home-open-empty = Ahora mismo nadie espera. Crea una mesa y envía el enlace a tus amigos.
+home-open-empty = Ahora mismo no espera nadie. Crea una mesa y envía el enlace a tus amigos.
 # Nombre de una mesa contra bots. $name: quien juega.
 bots-table-name = { $name } contra los bots
 
@@ -32,7 +26,7 @@ join-go = Ir a la mesa
 ## Una partida mía
 
 row-your-turn = Te toca
-row-waiting = Esperando participantes
+row-waiting = Falta gente
 row-playing = En curso
 row-over = Terminada
 row-won = Has ganado
@@ -40,9 +34,9 @@ row-closed = Cerrada
 # $name: de quién es el turno.
 row-to-act = Le toca a { $name }
 # $round de $rounds; $names: quién más juega, ya unidos con «y».
-row-round = Round { $round } de { $rounds }, con { $names }
+row-round = Ronda { $round } de { $rounds }, con { $names }
 # $taken de $seats están ocupados; $name: de la mesa.
-row-seats = { $name }: sitios ocupados { $taken } de { $seats }
+row-seats = { $name }: { $taken } de { $seats } sitios ocupados
 row-your-points =
     { $points ->
         [one] Has ganado con 1 punto
@@ -64,20 +58,20 @@ row-enter = Abrir
 open-sit = Sentarse
 open-no-odds = sin probabilidades
 open-own-rulings = reglas de la casa
-open-seats = sitios ocupados { $taken } de { $seats }
+open-seats = { $taken } de { $seats } sitios ocupados
 
 ## Mis partidas
 
-matches-lead = Primero, aquellas en las que te toca.
+matches-lead = Primero van las partidas que te esperan.
 matches-turn = Te toca
-matches-playing = Les toca a otros
+matches-playing = Les toca a los demás
 matches-open = Aún sin empezar
 matches-over = Terminadas
 
 ## Mirar
 
-watch-lead = Mira por encima del hombro de quienes juegan. Ves lo que está a la vista en la mesa, nada más.
+watch-lead = Asómate a las partidas de los demás. Ves lo que está a la vista en la mesa, nada más.
 watch-now = Partidas en curso
-watch-empty = Ahora mismo no hay ninguna partida abierta al público.
+watch-empty = Ahora mismo no se está jugando ninguna partida pública.
 watch-look = Ver
 watch-spectators = Público: { $count }

@@ -57,8 +57,8 @@ power-diversion = Distracción
 power-relaunch = Volver a tirar
 power-reinforcement-words =
     { $count ->
-        [one] Refuerzos: otra Unidad se une en la retaguardia
-       *[other] Refuerzos ×{ $count }: otras { $count } Unidades se unen en la retaguardia
+        [one] Refuerzos: otra Unidad se suma por la retaguardia
+       *[other] Refuerzos ×{ $count }: otras { $count } Unidades se suman por la retaguardia
     }
 power-assault-words =
     { $count ->
@@ -121,14 +121,14 @@ token-heroic-death-words = Cuando la Unidad que la lleva es derrotada, inflige 1
 token-accuracy-words = El primer daño que tu bando inflige en cada Línea no provoca ninguna Muerte Heroica.
 token-diversion-words = La Unidad que la lleva sufre el primer daño de cada Línea.
 token-relaunch-words = Tu bando puede volver a tirar su dado una vez.
-token-tighten-up-words = Antes de desplegar: roba 2 cartas. (Impreso: Bloquear las filas)
-token-chase-words = Al inicio de la batalla: enfréntate a cualquier carta de la pila de descarte de la Era en que estás.
+token-tighten-up-words = Antes de desplegar: roba 2 cartas. (En la caja: «Bloquear las filas»)
+token-chase-words = Al inicio de la batalla: enfréntate a cualquier carta de la pila de descarte de la Era en la que estás.
 
 ## Dados
 
 die-strong = Dado Fuerte
 die-risky = Dado Riesgoso
-die-strong-words = Hasta 3 Unidades. Nunca muestra un valor negativo.
+die-strong-words = Con 3 Unidades o menos. Nunca muestra un valor negativo.
 die-risky-words = Con 4 Unidades o más. Puede ayudar o perjudicar.
 # $line es el nombre de una línea, $value un número con su signo.
 die-line = { $line } { $value }
@@ -151,22 +151,23 @@ gear-retrieve = Recuperar
 gear-dismiss = Licenciar
 gear-regroup = Reagrupar
 gear-draw-2-words = Roba 2 cartas de tu mazo.
-gear-retrieve-words = Toma en la mano 1 carta a tu elección de tu pila de descarte.
-gear-dismiss-words = Descarta de la partida 1 Unidad de tu mano y luego roba 1 carta.
-gear-regroup-words = Mezcla tu pila de descarte con tu mazo y luego roba 1 carta.
+gear-retrieve-words = Elige 1 carta de tu pila de descarte y añádela a tu mano.
+gear-dismiss-words = Retira de la partida 1 Unidad de tu mano y roba 1 carta.
+gear-regroup-words = Mezcla tu pila de descarte con tu mazo y roba 1 carta.
 gear-used = usada
 # $name es el nombre de una acción de la rueda.
 gear-legal = { $name }, activa, se puede usar
 gear-active = { $name }, activa
+gear-blocked = { $name }, activa, no se puede usar: { $why }
 gear-spent = { $name }, usada
-gear-idle = { $name }, no activa
+gear-idle = { $name }, inactiva
 
 ## Medallas y pilas
 
 # $name es la figura a la que pertenece la ficha.
-medal-prowess = Valor en Batalla de { $name }, boca abajo
-medal-prowess-open = Valor en Batalla de { $name }, vale { $value }
-medal-prowess-gone = Valor en Batalla de { $name }, perdida
+medal-prowess = Ficha Valor de { $name }, boca abajo
+medal-prowess-open = Ficha Valor de { $name }, vale { $value }
+medal-prowess-gone = Ficha Valor de { $name }, perdida
 medal-honor =
     { $count ->
         [one] Honor de las Armas
@@ -211,7 +212,7 @@ pieces-piles = Pilas
 pieces-units = Todas las Unidades
 pieces-state-legal = se puede elegir
 pieces-state-selected = elegida
-pieces-state-hovered = bajo el puntero
+pieces-state-hovered = bajo el cursor
 pieces-state-disabled = ahora no
 pieces-state-struck = dañada
 pieces-state-defeated = derrotada

@@ -19,7 +19,7 @@ step-short-dice = Dés
 step-short-long = Longue
 step-short-medium = Moyenne
 step-short-close = Mêlée
-step-short-spoils = Butin
+step-short-spoils = Gains
 
 battle-title = Le Combat
 battle-lines = Les déploiements
@@ -28,8 +28,8 @@ battle-front-short = Front
 battle-slot = Emplacement { $place }
 battle-slot-front = Unité au Front
 battle-slot-next = Unité suivante
-battle-virtual = emplacement virtuel, renfort seulement
-battle-coming = arrive automatiquement
+battle-virtual = pour un renfort seulement
+battle-coming = arrive d’office
 battle-attacks = { $who } : à l’attaque
 battle-defends = { $who } : en défense
 battle-units = { $count ->
@@ -41,7 +41,7 @@ battle-units-coming = { $count ->
    *[other] { $count } renforts
   }
 battle-die-strong = jamais négatif
-battle-die-risky = peut aider ou nuire
+battle-die-risky = peut aider comme nuire
 battle-cards = cartes
 battle-token = jeton
 battle-die = dé
@@ -54,10 +54,13 @@ battle-line-fought = { $tie ->
 battle-to = à
 battle-sums = { $attacker } à { $defender }
 battle-not-fought = non jouée
-battle-forming = Les deux camps se mettent en place.
+battle-forming = Les deux camps prennent position.
 battle-short-link-broken = Lien brisé.
-battle-short-unit-damaged = { $unit } : dommage { $damage } sur { $most }.
-battle-short-unit-defeated = { $unit } : Unité vaincue.
+battle-short-unit-damaged = { $damage ->
+    [one] { $unit } : { $damage } dommage sur { $most }.
+   *[other] { $unit } : { $damage } dommages sur { $most }.
+  }
+battle-short-unit-defeated = { $unit } : hors de combat.
 
 battle-step-back = Reculer
 battle-pause = Pause
@@ -67,9 +70,9 @@ battle-speed = Vitesse { $speed }×
 battle-skip = Passer
 
 odds-title = Probabilités exactes
-odds-exact = tous les jets et renforts comptés
-odds-sampled = sur un grand échantillon
-odds-forbidden = Les probabilités ne sont pas affichées à cette table.
+odds-exact = tous les jets et tous les renforts comptés
+odds-sampled = d’après un grand échantillon
+odds-forbidden = Les probabilités sont désactivées à cette table.
 odds-wait = L’Attaquant n’a pas encore déployé.
 odds-place = Placez une Unité pour voir les probabilités.
 odds-you-win = vous gagnez
@@ -77,11 +80,10 @@ odds-bar-you = Vous { $chance }
 odds-bar-foe = { $foe } { $chance }
 odds-bar-nobody = Personne
 odds-in-words = Chances de victoire : vous { $own }, { $foe } { $other }
-odds-joins = { $unit } : vaincue et recrutée
-odds-foe-falls = { $unit } : vaincue
+odds-joins = { $unit } : hors de combat, puis dans vos rangs
+odds-foe-falls = { $unit } : hors de combat
 odds-nobody = personne ne survit
-odds-falls = vaincue : { $chance }
-odds-falls-note = Risque d’être vaincue
+odds-falls = perte : { $chance }
 
 ladder-title = Selon le nombre d’Unités
 ladder-note = Dé et Relique selon le nombre d’Unités
@@ -96,30 +98,37 @@ ladder-relics = { $count ->
 stake-title = En jeu
 stake-relics = { $count ->
     [0] Pas de Relique
-    [one] La Relique du dessus de la pile
+    [one] La première Relique de la pile
    *[other] Une Relique sur { $count }
   }
 stake-relics-for = { $count ->
     [one] pour une victoire avec { $count } Unité
    *[other] pour une victoire avec { $count } Unités
   }
-stake-recruits = Toute Unité vaincue
-stake-recruits-note = pour l’Armée de l’Attaquant, dans tous les cas
+stake-recruits = Les Unités vaincues
+stake-recruits-note = pour l’Armée de l’Attaquant, même battu
 stake-prowess = Un jeton Prouesse
-stake-prowess-note = du perdant, pour le vainqueur
+stake-prowess-note = pris au perdant par le vainqueur
 stake-stolen = Une Relique du Défenseur
-stake-stolen-note = pour un Attaquant vainqueur avec 4 Unités au plus
+stake-stolen-note = pour un Attaquant qui gagne avec 4 Unités au plus
 stake-honor = Honneur des Armes
-stake-honor-note = pour un Défenseur battu : 1 pour 2 Unités vaincues de l’Attaquant
-stake-defender = Si vous gagnez : un jeton Prouesse. Si vous perdez : 1 jeton Honneur des Armes pour 2 Unités vaincues de l’Attaquant.
+stake-honor-note = pour un Défenseur battu : 1 par paire d’Unités vaincues chez l’Attaquant
+stake-defender = Si vous gagnez : un jeton Prouesse. Si vous perdez : 1 jeton Honneur des Armes par paire d’Unités vaincues chez l’Attaquant.
 standing-title = Encore debout
 standing-of = sur { $count }
-standing-rule = Le camp qui a le plus de survivants gagne ; à égalité, l’Attaquant.
+standing-heard = { $who } : { $standing } Unités debout sur { $count }
+battle-sum-heard = { $who } : cartes { $cards }, jeton { $token }, dé { $die }, total { $total }
+standing-rule = Le camp qui a le plus de survivants gagne ; à égalité, c’est l’Attaquant.
 
-verdict-wins = { $who } gagne la bataille
+verdict-wins = { $who } remporte la bataille
 verdict-holds = L’Époque { $era } tient bon
 verdict-nobody = Personne ne survit
-verdict-left = Survivants : Attaquant { $attackers }, Défenseur { $defenders }.
+# $winner: attacker, defender or nobody; $most, $least: the winner’s survivors come first
+verdict-left = { $winner ->
+    [defender] Survivants : Défenseur { $most }, Attaquant { $least }.
+    [nobody] Aucun survivant, d’un côté comme de l’autre.
+   *[attacker] Survivants : Attaquant { $most }, Défenseur { $least }.
+  }
 spoils-prowess = Un jeton Prouesse
 spoils-honor = { $count ->
     [one] { $count } jeton Honneur des Armes
@@ -127,4 +136,28 @@ spoils-honor = { $count ->
   }
 challenge-banner = { $who } vous défie !
 challenge-text = Vous ne pouvez pas refuser. Déployez jusqu’à 3 Unités, en commençant par le Front.
-challenge-answer = Au Front de Bataille
+challenge-answer = Au Front !
+
+# --- confirmations : une pièce est posée et attend ---
+held-unit = { $unit } : c’est la dernière Unité possible. Rien n’est joué avant « { $button } ».
+held-token = { $token } sur { $unit }. Rien n’est joué avant « { $button } ».
+held-face = Vous n’avez que { $unit } en main : cette carte combat aussitôt. Rien n’est joué avant « { $button } ».
+
+# --- les probabilités en mots ---
+odds-heading = Probabilités
+odds-estimated = Probabilités estimées
+odds-of-hundred = sur 100
+odds-about = environ { $chance }
+odds-about-word = environ
+odds-fractions = En fractions
+odds-fractions-note = Afficher des fractions comme 23/36
+odds-assumes-tokens = Hypothèse : personne n’attribue d’autre jeton Tactique.
+odds-assumes-cards = { $count ->
+    [one] Hypothèse : personne n’attribue d’autre jeton Tactique, et la carte cachée chez { $foe } peut arriver.
+   *[other] Hypothèse : personne n’attribue d’autre jeton Tactique, et chacune des { $count } cartes cachées chez { $foe } peut arriver.
+  }
+battle-result-waits = Le résultat vous attend.
+battle-turn-waits = Le tour vous attend.
+battle-wait-for-me = M’attendre
+battle-no-card = aucune carte à piocher
+battle-no-slot = aucun emplacement libre

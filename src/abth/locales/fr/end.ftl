@@ -1,7 +1,7 @@
 ### La fin d’une partie, et le retour en arrière.
 
-end-victory = Victoire : { $who }
-end-shared = { $who } partagent la victoire
+end-victory = Victoire pour { $who }
+end-shared = { $who } se partagent la victoire
 end-after = { $battles ->
     [one] Après { $rounds } manches, { $turns } tours, { $battles } bataille
    *[other] Après { $rounds } manches, { $turns } tours, { $battles } batailles
@@ -9,25 +9,25 @@ end-after = { $battles ->
 end-rematch = Revanche
 end-look-back = Revoir
 end-home = Accueil
-end-points = Points par origine
+end-points = D’où viennent les points
 end-source-elite = Unités d’Élite
 end-source-heroes = Héros
 end-source-relics = Reliques
 end-source-prowess = Prouesse
 end-source-honor = Honneur
 end-course = Le déroulement de la partie
-end-course-note = Points après chaque tour ; cliquez sur un tour pour le revoir
+end-course-note = Les points après chaque tour ; cliquez sur un tour pour le revoir
 end-luck = Bilan de la chance
-end-luck-note = ce qui est arrivé, comparé à ce qu’on pouvait attendre
-end-luck-dice = Dés, somme de toutes les faces
-end-luck-draws = Cartes tirées, somme de leurs valeurs
+end-luck-note = les résultats obtenus, comparés à la moyenne
+end-luck-dice = Dés, somme des faces
+end-luck-draws = Cartes tirées, somme des valeurs
 end-battles-won = Batailles gagnées
 end-recruits = Unités recrutées
 end-of = sur { $count }
 end-counting = Décompte des points…
 end-no-report = Le rapport n’est pas disponible pour l’instant.
 end-proof = Dés équitables, preuve à l’appui
-end-proof-text = Avant la partie, la table s’est engagée sur ce nombre. Le secret est maintenant révélé, et chaque jet et chaque tirage peuvent être recalculés.
+end-proof-text = La table a affiché ce nombre avant la partie. Son secret est maintenant révélé, et tout le monde peut recalculer chaque jet et chaque tirage.
 end-proof-fits = Le secret correspond au nombre.
 end-proof-not = Le secret ne correspond pas au nombre !
 end-proof-throws =
@@ -48,4 +48,23 @@ back-step-after = Une étape en avant
 back-place = Moment de la partie
 back-at = Tour { $turn } · étape { $step } sur { $last }
 back-eyes = Point de vue
-back-fork = Continuer à jouer d’ici
+back-fork = Continuer la partie d’ici
+
+# --- early ends and rematches ---
+end-no-result = Sans résultat
+end-how-resigned = Arrêtée avant la fin, sur abandon : { $names }
+end-how-points = Arrêtée d’un commun accord, avec les points acquis
+end-how-unrated = Arrêtée d’un commun accord : personne ne gagne, aucune cote ne change
+end-replaced = Un bot a pris des décisions pour { $names } : dans ce cas, une partie ne peut pas faire monter la cote.
+end-unrated-undo = Non classée : la partie est revenue avant un tirage, quelqu’un savait donc ce qui allait venir.
+end-unrated-absent = Non classée : un bot a joué pour quelqu’un qui n’est jamais venu.
+end-unrated-seed = Non classée : les tirages étaient fixés d’avance
+end-unrated-fork = Non classée : elle a commencé au milieu d’une autre partie
+end-unrated-shared-screen = Non classée : une même personne a joué à plusieurs places
+end-rematch-accept = Accepter la revanche
+end-rematch-wanted = { $count ->
+    [one] { $names } veut une revanche.
+   *[other] { $names } veulent une revanche.
+  }
+end-rematch-waiting = Réponse attendue : { $names }.
+end-rematch-table = Aller à la nouvelle table

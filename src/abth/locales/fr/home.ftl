@@ -1,21 +1,15 @@
 ### La page d’accueil et les listes de parties et de tables.
 
-home-motto = Quatre Époques. Une Roue. Déployez peu et osez beaucoup, ou déployez en nombre et jouez la prudence.
+home-motto = Quatre Époques. Une Roue. Déployez peu et gagnez gros, ou déployez en nombre et jouez la prudence.
 home-play-now = Jouer maintenant
 home-opponents = Adversaires
-home-strength = Force
+home-strength = Niveau
 home-length = Durée
 home-play-bots = Jouer contre des bots
 home-create = Créer une table
 home-join = Rejoindre par un lien
 home-mine = Mes parties
 home-mine-empty = Pas encore de partie. Deux clics, et la première commence.
-home-step-travel = Voyager
-home-step-travel-note = Faites tourner la Roue de l’Histoire et sautez dans l’une des quatre Époques.
-home-step-battle = Combattre
-home-step-battle-note = Affrontez ses Unités, ou un rival qui s’y trouve, avec les cartes de votre main.
-home-step-glory = Récolter
-home-step-glory-note = Recrutez les Unités que vous battez, gagnez des Reliques, de la Prouesse et de l’Honneur. Qui a le plus de points l’emporte.
 home-all-mine = Voir les { $count } parties
 home-open = Tables ouvertes
 home-open-empty = Personne n’attend en ce moment. Créez une table et envoyez le lien à vos amis.
@@ -53,7 +47,7 @@ row-winner =
        *[other] Victoire avec { $points } points : { $name }
     }
 row-play = Jouer
-row-look = Regarder
+row-look = Voir
 row-result = Résultat
 row-enter = Ouvrir
 
@@ -70,7 +64,7 @@ open-seats =
 
 ## Mes parties
 
-matches-lead = D’abord celles où c’est à vous de jouer.
+matches-lead = D’abord les parties où c’est à vous de jouer.
 matches-turn = À vous
 matches-playing = Aux autres de jouer
 matches-open = Pas encore commencées
@@ -78,9 +72,9 @@ matches-over = Terminées
 
 ## Regarder
 
-watch-lead = Regardez par-dessus l’épaule des autres. Vous voyez ce qui est visible sur la table, rien de plus.
+watch-lead = Regardez par-dessus l’épaule des joueurs. Vous voyez ce qui est visible sur la table, rien de plus.
 watch-now = Parties en cours
-watch-empty = Aucune partie publique n’est en cours.
+watch-empty = Aucune partie publique n’est en cours pour l’instant.
 watch-look = Regarder
 watch-spectators =
     { $count ->

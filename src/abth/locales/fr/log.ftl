@@ -11,19 +11,19 @@ log-units = { $count } × { $unit }
 log-relic = { $relic } ({ $era })
 
 log-sabaton-chosen = { $who } a choisi { $figure }.
-log-start-player-found = { $who } a pris le Quartier Général et a commencé.
-log-relic-dealt = { $who } a commencé avec { $relics }.
-log-turn-began = Manche { $round } : { $who }
-log-tile-inserted = Les rouages ont tourné. Ouvertes à présent : { $eras }.
-log-unit-laid-out = Du nouveau dans l’{ $era } : { $units }.
-log-token-taken = { $who } a pris le jeton « { $token } ».
-log-token-dropped = { $who } a défaussé le jeton « { $token } ».
-log-action-used = { $who } a utilisé « { $action } ».
-log-tighten-up-played = { $who } a joué « Resserrez les rangs ! » (comme « { $action } »).
+log-start-player-found = { $who } a pris le Quartier Général et a ouvert la partie.
+log-relic-dealt = Relique de départ pour { $who } : { $relics }.
+log-turn-began = Manche { $round } : { $who }
+log-tile-inserted = La Roue a tourné. Destinations : { $eras }.
+log-unit-laid-out = Du nouveau dans l’{ $era } : { $units }.
+log-token-taken = { $who } a pris le jeton « { $token } ».
+log-token-dropped = { $who } a défaussé le jeton « { $token } ».
+log-action-used = { $who } a utilisé « { $action } ».
+log-tighten-up-played = { $who } a joué « Resserrez les rangs ! » (comme « { $action } »).
 log-card-drawn = { $known ->
     [yes] { $who } a tiré { $units }.
    *[no] { $count ->
-        [one] { $who } a tiré { $count } carte.
+        [one] { $who } a tiré une carte.
        *[other] { $who } a tiré { $count } cartes.
     }
   }
@@ -38,7 +38,7 @@ log-pile-renewed = { $pile ->
   }
 log-sabaton-jumped = { $who } a sauté dans l’{ $era }.
 log-units-faced = { $who } a affronté { $units } dans l’{ $era }.
-log-chase-played = { $who } a joué Poursuite : la proie vient de la défausse de l’{ $era }.
+log-chase-played = { $who } a joué Poursuite : la proie vient de la défausse de l’{ $era }.
 log-player-challenged = { $who } a défié { $defender } dans l’{ $era }.
 log-battle-forfeited = { $empty ->
     [yes] { $who } n’avait plus aucune carte pour combattre.
@@ -46,100 +46,138 @@ log-battle-forfeited = { $empty ->
   }
 log-unit-deployed = { $who } a déployé { $units }.
 log-no-unit-deployed = { $who } n’a déployé aucune Unité.
-log-token-assigned = { $who } a attribué le jeton « { $token } » à { $unit }.
-log-reinforcement-arrived = Renfort pour { $side }, appelé par { $caller } : { $unit }.
+log-token-assigned = { $who } a attribué le jeton « { $token } » à { $unit }.
+log-reinforcement-arrived = Renfort pour { $side } : { $unit }, grâce à { $caller }.
+log-reinforcement-missed = { $cause ->
+    [slots] { $lost ->
+        [one] Le renfort appelé par { $caller } pour { $side } n’a trouvé aucun emplacement libre.
+       *[other] { $lost } renforts perdus pour { $side } : aucun emplacement n’était libre.
+    }
+   *[deck] Le renfort appelé par { $caller } pour { $side } n’est pas venu : il n’y avait aucune carte à piocher.
+  }
 log-link-formed = Lien entre { $near } et { $far }.
 log-link-assaulted = Un Assaut a retiré le Lien entre { $near } et { $far }.
 log-die-rolled = { $again ->
     [yes] { $die ->
-        [strong] Relance du dé Combat puissant pour { $side } : { $face }.
-       *[risky] Relance du dé Combat risqué pour { $side } : { $face }.
+        [strong] Relance du dé Combat puissant pour { $side } : { $face }.
+       *[risky] Relance du dé Combat risqué pour { $side } : { $face }.
     }
    *[no] { $die ->
-        [strong] Dé Combat puissant pour { $side } : { $face }.
-       *[risky] Dé Combat risqué pour { $side } : { $face }.
+        [strong] Dé Combat puissant pour { $side } : { $face }.
+       *[risky] Dé Combat risqué pour { $side } : { $face }.
     }
   }
-log-die-kept = { $side } a gardé son dé.
+log-die-kept = Pas de relance : { $side } a gardé son dé.
 log-line-fought = { $tie ->
-    [yes] { $line } : { $high } à { $low }, aucun dommage.
-   *[no] { $line } : { $high } à { $low } pour { $side }.
+    [yes] { $line } : { $high } à { $low }, aucun dommage.
+   *[no] { $line } : { $high } à { $low } pour { $side }.
   }
 log-link-broken = Le Lien entre { $near } et { $far } a absorbé le dommage et s’est brisé.
-log-unit-damaged = Dommage encaissé : { $unit }, { $damage } sur { $most }.
-log-unit-defeated = Perte pour { $side } : { $unit }.
+log-unit-damaged = Dommage encaissé par { $unit } : { $damage } sur { $most }.
+log-unit-defeated = Perte pour { $side } : { $unit }.
 log-heroic-death-struck = { $target ->
     [yes] { $points ->
-        [one] Mort Héroïque ({ $unit }) : { $points } dommage au camp adverse.
-       *[other] Mort Héroïque ({ $unit }) : { $points } dommages au camp adverse.
+        [one] Mort Héroïque ({ $unit }) : { $points } dommage rendu à l’ennemi.
+       *[other] Mort Héroïque ({ $unit }) : { $points } dommages rendus à l’ennemi.
     }
-   *[no] Mort Héroïque ({ $unit }) : il ne restait personne à frapper.
+   *[no] Mort Héroïque ({ $unit }) : il ne restait personne à frapper.
   }
 log-heroic-death-denied = { $accuracy ->
-    [yes] La Précision a empêché la Mort Héroïque : { $unit }.
-   *[no] Unité vaincue par une Mort Héroïque, sans riposte : { $unit }.
+    [yes] La Précision a privé { $unit } de Mort Héroïque.
+   *[no] Unité vaincue par une Mort Héroïque, sans riposte : { $unit }.
   }
-log-heroic-death-spared = Précision : 1 dommage de moins pour { $side }.
+log-heroic-death-spared = Précision : 1 dommage de moins pour { $side }.
 log-battle-decided = { $ending ->
-    [annihilated] Les deux camps ont été anéantis. Personne n’a gagné la bataille.
+    [annihilated] Les deux camps ont été anéantis : ni vainqueur, ni vaincu.
     [unopposed] Victoire sans combat pour { $side }.
-    [tie] Victoire pour { $side } : { $high } à { $low }, et l’égalité profite à l’Attaquant.
+    [tie] Victoire pour { $side } : { $high } à { $low }, et l’égalité profite à l’Attaquant.
    *[won] { $high ->
-        [one] Victoire pour { $side } : { $high } Unité restante contre { $low }.
-       *[other] Victoire pour { $side } : { $high } Unités restantes contre { $low }.
+        [one] Victoire pour { $side } : { $high } Unité encore debout contre { $low }.
+       *[other] Victoire pour { $side } : { $high } Unités encore debout contre { $low }.
     }
   }
 log-unit-recruited = { $who } a recruté { $units }.
-log-unit-withdrew = Retour dans la défausse de l’{ $era } : { $units }.
+log-unit-withdrew = Dans la défausse de l’{ $era } : { $units }.
 log-relic-seen = { $owned ->
     [yes] { $known ->
         [yes] { $count ->
-            [one] { $who } a regardé { $count } Relique appartenant à { $owner } : { $relics }.
-           *[other] { $who } a regardé { $count } Reliques appartenant à { $owner } : { $relics }.
+            [one] { $who } a regardé une Relique chez { $owner } : { $relics }.
+           *[other] { $who } a regardé { $count } Reliques chez { $owner } : { $relics }.
         }
        *[no] { $count ->
-            [one] { $who } a regardé { $count } Relique appartenant à { $owner }.
-           *[other] { $who } a regardé { $count } Reliques appartenant à { $owner }.
+            [one] { $who } a regardé une Relique chez { $owner }.
+           *[other] { $who } a regardé { $count } Reliques chez { $owner }.
         }
     }
    *[no] { $known ->
-        [yes] { $who } a regardé { $relics }.
+        [yes] { $count ->
+            [one] { $who } a regardé une Relique : { $relics }.
+           *[other] { $who } a regardé { $count } Reliques : { $relics }.
+        }
        *[no] { $count ->
-            [one] { $who } a regardé { $count } Relique.
+            [one] { $who } a regardé une Relique.
            *[other] { $who } a regardé { $count } Reliques.
         }
     }
   }
 log-relic-taken = { $owned ->
-    [yes] { $who } a pris une Relique à { $owner } : { $relic }.
-   *[no] { $who } a gagné une Relique : { $relic }.
+    [yes] { $who } a pris une Relique à { $owner } : { $relic }.
+   *[no] { $who } a gagné une Relique : { $relic }.
   }
 log-prowess-seen = { $count ->
     [one] { $known ->
-        [yes] { $who } a regardé { $count } jeton Prouesse appartenant à { $owner }, valeur { $values }.
-       *[no] { $who } a regardé { $count } jeton Prouesse appartenant à { $owner }.
+        [yes] { $who } a regardé un jeton Prouesse chez { $owner }, de valeur { $values }.
+       *[no] { $who } a regardé un jeton Prouesse chez { $owner }.
     }
    *[other] { $known ->
-        [yes] { $who } a regardé { $count } jetons Prouesse appartenant à { $owner }, valeur { $values }.
-       *[no] { $who } a regardé { $count } jetons Prouesse appartenant à { $owner }.
+        [yes] { $who } a regardé { $count } jetons Prouesse chez { $owner }, de valeur { $values }.
+       *[no] { $who } a regardé { $count } jetons Prouesse chez { $owner }.
     }
   }
 log-prowess-taken = { $known ->
-    [yes] { $who } a gagné un jeton Prouesse pris à { $owner }, valeur { $value }.
-   *[no] { $who } a gagné un jeton Prouesse pris à { $owner }.
+    [yes] { $who } a pris un jeton Prouesse à { $owner }, de valeur { $value }.
+   *[no] { $who } a pris un jeton Prouesse à { $owner }.
   }
 log-honor-taken = { $tokens ->
-    [one] { $who } a perdu avec honneur et a pris { $tokens } jeton Honneur des Armes.
-   *[other] { $who } a perdu avec honneur et a pris { $tokens } jetons Honneur des Armes.
+    [one] { $who } a perdu avec les honneurs et a pris { $tokens } jeton Honneur des Armes.
+   *[other] { $who } a perdu avec les honneurs et a pris { $tokens } jetons Honneur des Armes.
   }
-log-hero-set-aside = { $who } a mis { $unit } de côté : un Héros ne combat qu’une fois.
+log-hero-set-aside = { $who } a mis { $unit } de côté : un Héros ne combat qu’une fois.
 log-match-ended = { $winners ->
     [one] { $points ->
-        [one] { $who } a gagné la partie avec { $points } point.
-       *[other] { $who } a gagné la partie avec { $points } points.
+        [one] { $who } a remporté la partie avec { $points } point.
+       *[other] { $who } a remporté la partie avec { $points } points.
     }
    *[other] { $points ->
-        [one] { $who } ont partagé la victoire avec { $points } point.
-       *[other] { $who } ont partagé la victoire avec { $points } points.
+        [one] { $who } se sont partagé la victoire avec { $points } point.
+       *[other] { $who } se sont partagé la victoire avec { $points } points.
     }
+  }
+
+log-summary = { $who } { $deeds }.
+deed-token-taken = a pris le jeton « { $token } »
+deed-battle-forfeited = n’a pas combattu
+deed-battle-decided = { $outcome ->
+    [won] { $count ->
+        [one] a battu { $foes } avec { $count } Unité
+       *[other] a battu { $foes } avec { $count } Unités
+    }
+    [lost] { $count ->
+        [one] a perdu contre { $foes } avec { $count } Unité
+       *[other] a perdu contre { $foes } avec { $count } Unités
+    }
+   *[annihilated] a combattu { $foes } jusqu’à la dernière Unité
+  }
+deed-unit-recruited = { $count ->
+    [one] a recruté { $count } Unité
+   *[other] a recruté { $count } Unités
+  }
+deed-relic-taken = { $owned ->
+    [yes] a pris une Relique à { $owner }
+   *[no] a gagné une Relique
+  }
+deed-prowess-taken = a pris un jeton Prouesse à { $owner }
+deed-honor-taken = { $tokens ->
+    [one] a pris { $tokens } jeton Honneur des Armes
+   *[other] a pris { $tokens } jetons Honneur des Armes
   }

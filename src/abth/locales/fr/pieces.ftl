@@ -22,8 +22,8 @@ unit-damage =
     }
 unit-damage-words =
     { $icons ->
-        [one] Vaincue à { $icons } dommage
-       *[other] Vaincue à { $icons } dommages
+        [one] Vaincue après { $icons } dommage
+       *[other] Vaincue après { $icons } dommages
     }
 unit-carries = Porte le jeton « { $token } »
 unit-damage-taken =
@@ -58,13 +58,13 @@ power-reinforcement-words =
     }
 power-assault-words =
     { $count ->
-        [one] Assaut : retire un jeton Lien adverse avant le jet de dés
-       *[other] Assaut ×{ $count } : retire { $count } jetons Lien adverses avant le jet de dés
+        [one] Assaut : brise un Lien adverse avant le jet de dés
+       *[other] Assaut ×{ $count } : brise { $count } Liens adverses avant le jet de dés
     }
 power-heroic_death-words =
     { $count ->
-        [one] Mort Héroïque : inflige 1 dommage quand elle est vaincue
-       *[other] Mort Héroïque ×{ $count } : inflige { $count } dommages quand elle est vaincue
+        [one] Mort Héroïque : vaincue, l’Unité inflige 1 dommage
+       *[other] Mort Héroïque ×{ $count } : vaincue, l’Unité inflige { $count } dommages
     }
 power-accuracy-words =
     { $count ->
@@ -78,8 +78,8 @@ power-diversion-words =
     }
 power-relaunch-words =
     { $count ->
-        [one] Relance : son camp peut relancer son dé une fois (imprimé : Recharge)
-       *[other] Relance ×{ $count } : son camp peut relancer son dé { $count } fois (imprimé : Recharge)
+        [one] Relance : son camp peut relancer son dé une fois (« Recharge » dans le livret)
+       *[other] Relance ×{ $count } : son camp peut relancer son dé { $count } fois (« Recharge » dans le livret)
     }
 
 # États d’une carte
@@ -112,17 +112,17 @@ token-tighten-up = Resserrez les rangs !
 token-chase = Poursuite
 token-heroic-death-words = Quand l’Unité qui le porte est vaincue, elle inflige 1 dommage.
 token-accuracy-words = Le premier dommage que votre camp inflige dans chaque Ligne ne déclenche pas de Mort Héroïque.
-token-diversion-words = L’Unité qui le porte prend le premier dommage de chaque Ligne.
-token-relaunch-words = Votre camp peut relancer son dé une fois. (Imprimé : Recharge)
+token-diversion-words = L’Unité qui le porte subit le premier dommage de chaque Ligne.
+token-relaunch-words = Votre camp peut relancer son dé une fois. (« Recharge » dans le livret)
 token-tighten-up-words = Avant de déployer : tirez 2 cartes.
-token-chase-words = Au début de la bataille : affrontez une carte au choix de la défausse de l’Époque où vous êtes.
+token-chase-words = Au début de la bataille : affrontez la carte de votre choix dans la défausse de l’Époque où vous êtes.
 
 ## Dés
 
 die-strong = Dé Combat puissant
 die-risky = Dé Combat risqué
-die-strong-words = Pour 3 Unités au plus. Il ne montre jamais de valeur négative.
-die-risky-words = Pour 4 Unités ou plus. Il peut aider ou nuire.
+die-strong-words = Jusqu’à 3 Unités. Jamais de valeur négative.
+die-risky-words = À partir de 4 Unités. Il peut aider comme nuire.
 die-line = { $line } { $value }
 die-shows = { $die } : { $face }
 
@@ -141,14 +141,15 @@ gear-retrieve = Reprendre
 gear-dismiss = Retirer
 gear-regroup = Regrouper
 gear-draw-2-words = Tirez 2 cartes de votre paquet.
-gear-retrieve-words = Prenez en main 1 carte au choix de votre défausse.
+gear-retrieve-words = Prenez en main 1 carte de votre choix dans votre défausse.
 gear-dismiss-words = Retirez du jeu 1 Unité de votre main, puis tirez 1 carte.
 gear-regroup-words = Mélangez votre défausse avec votre paquet, puis tirez 1 carte.
 gear-used = utilisée
 gear-legal = { $name }, active, utilisable
 gear-active = { $name }, active
+gear-blocked = { $name }, active, inutilisable : { $why }
 gear-spent = { $name }, utilisée
-gear-idle = { $name }, non active
+gear-idle = { $name }, inactive
 
 ## Médailles et piles
 
@@ -181,11 +182,11 @@ pile-relic-discard = Reliques défaussées
 pieces-title = Cartes et matériel
 pieces-zoom = En grand
 pieces-normal = Base, Élite, Héros, dos
-pieces-halves = Deux moitiés : deux cartes côte à côte complètent le bouclier
+pieces-halves = Deux moitiés : côte à côte, deux cartes complètent le bouclier
 pieces-mini = En petit
 pieces-relics = Reliques
 pieces-tokens = Jetons Tactique
-pieces-tokens-legend = Octogone : bonus d’une Ligne. Rond : une Aptitude. Fanion : se joue à un autre moment.
+pieces-tokens-legend = Octogone : un bonus pour une Ligne. Rond : une Aptitude. Fanion : se joue à un autre moment.
 pieces-medals = Prouesse et Honneur
 pieces-strong = Dé Combat puissant
 pieces-risky = Dé Combat risqué

@@ -12,7 +12,7 @@ TERM-4 = Le champ de bataille est un plateau Attaquant avec le plateau Défenseu
 TERM-5 = Le déploiement de l’Attaquant se remplit de droite à gauche, à partir de l’emplacement voisin du Front de Bataille.
 TERM-6 = Le déploiement du Défenseur se remplit de gauche à droite, à partir de l’emplacement voisin du Front de Bataille.
 TERM-7 = Tout ce qu’un joueur dispose devant lui (plateaux, paquet, défausse, Reliques, jetons) forme son Espace Personnel.
-TERM-8 = Toutes les cartes Unité ont le même dos ; une Unité face cachée ne révèle donc ni son Époque ni son genre.
+TERM-8 = Toutes les cartes Unité ont le même dos ; une Unité face cachée ne révèle donc ni son Époque ni sa catégorie.
 TERM-9 = Dans les icônes, une carte blanche désigne le paquet et une carte grise la défausse.
 TERM-10 = Chaque carte Unité, de Base, d’Élite ou Héros, porte les mêmes indications : nom, Époque, valeurs Longue Portée, Portée Moyenne et Mêlée, icônes Dommage ; elle peut aussi montrer des demi-boucliers à gauche et à droite, des icônes Renforts et Assaut, et des icônes d’Aptitude. (Les Unités de Base appartiennent à un Sabaton et n’ont pas d’Époque.)
 TERM-11 = Les cartes Unité d’un joueur ne peuvent jamais lui être prises par un autre joueur, où qu’elles se trouvent.
@@ -43,7 +43,7 @@ SETUP-20 = Chaque joueur mélange ses 4 jetons Prouesse et les pose face cachée
 SETUP-21 = Chaque joueur tire 1 Relique et la pose face visible en dehors de son plateau Attaquant.
 SETUP-22 = Chaque joueur mélange ses 8 Unités de Base pour former son paquet, face cachée, en laissant la place d’une défausse.
 SETUP-23 = Chaque joueur tire les 4 premières cartes, qui forment sa main de départ (main 4, paquet 4, défausse 0).
-SETUP-24 = À moins de 5 joueurs, tout ce qui appartient aux Sabatons inutilisés retourne dans la boîte ; rien d’autre n’est adapté.
+SETUP-24 = À moins de 5 joueurs, tout ce qui appartient aux Sabatons inutilisés retourne dans la boîte ; rien d’autre ne change.
 SETUP-25 = Après la mise en place à n joueurs : pile de tuiles 10, pile de jetons 17, pile de Reliques 32 − n, chaque paquet d’Époque 14, toutes les défausses vides.
 
 ## Déroulement du jeu
@@ -57,19 +57,19 @@ ROUND-6 = Le détenteur du Quartier Général avance le marqueur de manche d’u
 ROUND-7 = Après la Phase 3, le tour passe au voisin de gauche.
 ROUND-8 = Quand le dernier joueur de la dernière manche achève sa Phase 3, la partie est finie et l’on compte les points.
 ROUND-9 = Aucune règle ne déplace le Quartier Général ; l’ordre des tours est le même à chaque manche. (R-18)
-ROUND-10 = On joue à 5 au plus ; le livret ne donne pas de minimum. (R-19)
+ROUND-10 = Le jeu se joue à 5 au plus ; le livret ne donne pas de minimum. (R-19)
 
 ## Phase 1 : Voyage dans le Temps
 
 TRAVEL-1 = Au début de chaque tour, 12 Unités sont face visible, 3 par Époque (exception : R-52).
 TRAVEL-2 = Le joueur actif doit insérer au moins 1 tuile Voyage dans le Temps.
 TRAVEL-3 = Le joueur actif peut insérer au plus 3 tuiles en un tour.
-TRAVEL-4 = Les tuiles viennent une par une : une tuile tirée de la pile face cachée est retournée face visible et insérée aussitôt (elle ne peut être ni refusée ni gardée) ; après chaque insertion, le joueur voit le résultat et décide s’il s’arrête.
+TRAVEL-4 = Les tuiles viennent une par une : la tuile tirée de la pile face cachée est retournée face visible et insérée aussitôt (on ne peut ni la refuser ni la garder pour plus tard). Après chaque tuile, le joueur voit le résultat et décide s’il s’arrête.
 TRAVEL-5 = Il y a toujours exactement 2 tuiles dans la Roue : une Active, une en Attente.
 TRAVEL-6 = Une nouvelle tuile prend la position d’Attente, fait passer l’ancienne tuile en Attente en position Active et repousse l’ancienne tuile Active vers l’extérieur. (R-1)
 TRAVEL-7 = La tuile repoussée va dans la défausse des tuiles.
 TRAVEL-8 = Chaque insertion fait tourner la Roue. (R-2)
-TRAVEL-9 = C’est l’état après la dernière insertion qui compte : la tuile Active détermine les Époques et le jeton, la position de la Roue détermine les deux Actions Actives.
+TRAVEL-9 = Seul compte l’état après la dernière tuile : la tuile Active détermine les Époques et le jeton, la position de la Roue détermine les deux Actions Actives.
 TRAVEL-10 = Le joueur prend le jeton Tactique face visible qu’indique la tuile Active. (Facultatif : R-7 ; indication : R-5 ; dernier moment : R-59)
 TRAVEL-11 = Le jeton va dans l’Espace Personnel et peut servir en Phase 2, dès ce tour. (« Resserrez les rangs ! » encore plus tôt : TOKEN-11)
 TRAVEL-12 = Personne ne peut détenir plus de 3 jetons Tactique. (R-7)
@@ -89,7 +89,7 @@ TRAVEL-25 = Il n’est jamais possible de rester dans la même Époque.
 TRAVEL-26 = Si la tuile Active montre l’Époque où vous êtes, vous devez sauter dans l’autre Époque de la tuile, ou insérer une tuile de plus si vous en avez inséré moins de 3 ce tour-ci. (R-10)
 TRAVEL-27 = À votre premier tour, vous n’êtes encore dans aucune Époque : les deux Époques vous sont ouvertes. (R-17)
 TRAVEL-28 = Le Saut dans le Temps met fin à la Phase 1.
-TRAVEL-29 = Un saut permis existe toujours : les deux Époques d’une tuile sont différentes (R-6), l’une au moins n’est donc pas celle où vous êtes.
+TRAVEL-29 = Il existe toujours un saut permis : les deux Époques d’une tuile sont différentes (R-6), l’une au moins n’est donc pas celle où vous êtes.
 
 ## Phase 2 : contre le plateau
 
@@ -106,20 +106,20 @@ CONQ-10 = L’emplacement virtuel du plateau Défenseur reçoit 1 carte de plus,
 CONQ-11 = L’Attaquant déploie ensuite de 1 à 4 Unités de sa main.
 CONQ-12 = Elles remplissent le plateau Attaquant sans laisser d’emplacement vide, à partir du Front de Bataille vers l’extérieur, dans l’ordre choisi par l’Attaquant.
 CONQ-13 = Les cartes de la main ne vont jamais sur l’emplacement virtuel.
-CONQ-14 = Un Défenseur du plateau ne prend aucune décision et n’a jamais de jetons Tactique ; l’Attaquant exécute tout pour lui.
+CONQ-14 = Un Défenseur du plateau ne prend aucune décision et n’a jamais de jetons Tactique ; l’Attaquant fait tout pour lui.
 
 ## Conditions d’engagement
 
 ENG-1 = Avant la bataille, les deux camps résolvent dans cet ordre : Renforts, Liens, Assaut, jetons Tactique, dés.
 ENG-2 = Chaque étape est achevée pour les deux camps avant que la suivante commence.
 ENG-3 = Une fois les dés jetés, les déploiements sont figés.
-ENG-4 = Les deux camps ont déployé avant que l’on voie un renfort ou un dé ; personne ne déploie donc en les connaissant.
+ENG-4 = Les deux camps déploient avant de voir le moindre renfort ou le moindre dé ; personne ne peut donc en tenir compte pour déployer.
 
 ## Renforts
 
 REINF-1 = Pour chaque icône Renforts d’un déploiement, ce camp ajoute 1 Unité.
 REINF-2 = Un renfort prend le premier emplacement vide à partir du Front de Bataille, c’est-à-dire l’arrière du déploiement.
-REINF-3 = Les renforts sont obligatoires, même s’ils coûtent au joueur le meilleur dé ou la Relique.
+REINF-3 = Les renforts sont obligatoires, même s’ils vous coûtent le meilleur dé ou la Relique.
 REINF-4 = Les renforts de l’Attaquant viennent du dessus de son propre paquet.
 REINF-5 = Si le paquet de l’Attaquant est vide, aucun renfort n’arrive ; la défausse n’est pas remélangée.
 REINF-6 = Le renfort d’une Unité du plateau vient du dessus du paquet d’Époque de l’Unité qui porte l’icône.
@@ -131,7 +131,7 @@ REINF-11 = Les renforts comptent comme Unités déployées pour les dés et pour
 
 ## Liens
 
-LINK-1 = Une Unité peut montrer un demi-bouclier en haut à gauche, en haut à droite, des deux côtés ou d’aucun.
+LINK-1 = Une Unité peut montrer un demi-bouclier en haut à gauche, en haut à droite, des deux côtés, ou n’en montrer aucun.
 LINK-2 = Il y a 4 types de Lien, un par Époque.
 LINK-3 = Deux cartes voisines sont liées quand les demi-boucliers qui se rejoignent entre elles complètent un bouclier d’un même type. (R-20)
 LINK-4 = Les Liens unissent des Unités d’une même Époque ou de deux Époques consécutives ; les Époques IV et I ne sont pas consécutives. (Sur le plateau, cela résulte de la rangée, R-20 ; dans un déploiement, on ne compare que les boucliers, R-63)
@@ -156,8 +156,8 @@ ASSAULT-4 = L’Assaut a lieu une fois, avant les jetons et les dés ; il ne r
 TOKEN-1 = L’Attaquant peut attribuer à ses Unités déployées jusqu’à 3 jetons Tactique.
 TOKEN-2 = Au plus 1 jeton par Unité.
 TOKEN-3 = L’Attaquant attribue ses jetons après les Renforts, les Liens et l’Assaut, et avant les dés ; les renforts peuvent en recevoir un.
-TOKEN-4 = L’usage des jetons est facultatif ; les jetons inutilisés restent dans l’Espace Personnel.
-TOKEN-5 = Un jeton modifie le plus souvent la valeur d’une Ligne de Combat, ou reproduit une Aptitude d’Unité et agit alors comme l’icône imprimée. (R-32)
+TOKEN-4 = Les jetons sont facultatifs ; ceux que vous n’utilisez pas restent dans votre Espace Personnel.
+TOKEN-5 = La plupart des jetons modifient la valeur d’une Ligne de Combat ou donnent une Aptitude à une Unité ; ils agissent alors comme l’icône imprimée. (R-32)
 TOKEN-6 = Un jeton appartient à son Unité pour la bataille et ne peut pas être déplacé.
 TOKEN-7 = Quand son Unité est vaincue, le jeton est perdu avec elle et va dans la défausse commune des jetons Tactique. (R-42)
 TOKEN-8 = Tous les jetons utilisés dans la bataille vont dans la défausse commune des jetons Tactique, même ceux des Unités survivantes.
@@ -166,7 +166,7 @@ TOKEN-10 = La plupart des jetons se jouent avant le jet de dés ; « Resserr
 TOKEN-11 = « Resserrez les rangs ! » peut être utilisé pendant son propre tour, ou quand on est défié par un autre joueur, pour améliorer sa main. (R-15)
 TOKEN-12 = « Resserrez les rangs ! » a l’effet de l’action de la Roue qui porte le même symbole. (R-15)
 TOKEN-13 = Le jeton Poursuite peut être utilisé au début de la Phase 2.
-TOKEN-14 = Poursuite permet à l’Attaquant d’affronter 1 carte au choix de la défausse de l’Époque où il vient d’entrer, au lieu de l’une de ses 3 Unités face visible ; on peut ainsi aller chercher un Héros. (R-16)
+TOKEN-14 = Poursuite permet à l’Attaquant d’affronter 1 carte au choix de la défausse de l’Époque où il vient d’entrer, au lieu de l’une de ses 3 Unités face visible ; on peut ainsi traquer même un Héros. (R-16)
 TOKEN-15 = « Resserrez les rangs ! » et Poursuite ne sont jamais attribués à une Unité ; chacun va dans la défausse commune des jetons Tactique quand il est joué. (R-15, R-16)
 
 ## Dés
@@ -186,7 +186,7 @@ DICE-9 = Les dés retournent à la réserve après la bataille.
 BATTLE-1 = Les Lignes se résolvent dans l’ordre fixe Longue Portée, Portée Moyenne, Mêlée.
 BATTLE-2 = Une Ligne est terminée, dommages compris, avant que la suivante commence.
 BATTLE-3 = Après la Ligne de Mêlée, la bataille est finie ; il ne reste que le résultat et les récompenses.
-BATTLE-4 = Total d’un camp pour une Ligne = somme des valeurs de cette Ligne sur ses Unités face visible + bonus des jetons posés sur ces Unités + modificateur du dé pour cette Ligne. (Jetons du Défenseur : R-34)
+BATTLE-4 = Le total d’un camp pour une Ligne est la somme des valeurs de cette Ligne sur ses Unités face visible, plus les bonus des jetons posés sur ces Unités, plus le modificateur du dé pour cette Ligne. (Jetons du Défenseur : R-34)
 BATTLE-5 = Un total négatif compte pour 0.
 BATTLE-6 = Le camp au total le plus bas subit des dommages égaux à la différence ; à totaux égaux, personne n’en subit.
 BATTLE-7 = Un camp qui n’a plus d’Unités a perdu la bataille à cet instant ; les Lignes restantes ne sont pas jouées. (R-43)
@@ -194,7 +194,7 @@ BATTLE-8 = Les dommages d’une Ligne sont attribués en entier, même si entre-
 
 ## Dommages
 
-DMG-1 = Les dommages d’une Ligne sont appliqués aussitôt, à la fin de cette Ligne.
+DMG-1 = Les dommages d’une Ligne sont appliqués à la fin de cette Ligne, avant le début de la suivante.
 DMG-2 = Les dommages sont attribués en commençant par l’Unité la plus proche du Front de Bataille. (Exceptions : Diversion, Lien)
 DMG-3 = Une Unité est vaincue quand elle a subi autant de dommages qu’elle a d’icônes Dommage.
 DMG-4 = Les dommages qui ne suffisent pas à la vaincre restent sur l’Unité, sous forme de jeton Dommage, pendant les Lignes suivantes.
@@ -207,9 +207,9 @@ DMG-7 = Les dommages restants quand il n’y a plus d’Unité sont perdus. (R-3
 ABIL-1 = Une Aptitude agit tant que son Unité n’est pas vaincue et peut donc agir dans plus d’une Ligne.
 ABIL-2 = Un jeton Tactique qui montre une Aptitude agit comme l’icône d’une carte.
 ABIL-3 = Quand une Unité qui a des icônes Mort Héroïque est vaincue, elle inflige au camp adverse autant de dommages qu’elle a de ces icônes.
-ABIL-4 = C’est automatique et immédiat, à l’instant de la défaite. (R-39)
+ABIL-4 = Cela se produit automatiquement et immédiatement, à l’instant de la défaite. (R-39)
 ABIL-5 = Les dommages de Mort Héroïque sont attribués à partir du Front de Bataille, comme tous les autres. (R-41)
-ABIL-6 = Les icônes Précision du camp qui inflige les dommages neutralisent la Mort Héroïque.
+ABIL-6 = Les icônes Précision du camp qui inflige les dommages empêchent la Mort Héroïque.
 ABIL-7 = Avec n icônes Précision dans le déploiement, les n premiers points des dommages infligés sont couverts.
 ABIL-8 = Si un point couvert vainc une Unité, toutes les icônes Mort Héroïque de cette Unité sont annulées.
 ABIL-9 = Une Unité vaincue par le point n + 1 ou un point suivant utilise normalement sa Mort Héroïque.
@@ -225,7 +225,7 @@ ABIL-15 = Contre le plateau, l’Attaquant relance le dé pour le Défenseur, ma
 VICT-1 = Si aucun camp n’a d’Unité face visible à la fin, les deux sont anéantis et personne ne gagne.
 VICT-2 = Sinon, le camp qui a le plus d’Unités survivantes gagne.
 VICT-3 = Si les deux camps ont autant de survivants, l’Attaquant gagne.
-VICT-4 = Seul compte le nombre de survivants, non leurs valeurs ni les dommages qu’ils pourraient encore subir.
+VICT-4 = Seul compte le nombre de survivants, pas leurs valeurs ni les dommages qu’ils pourraient encore subir.
 
 ## Récompenses après une bataille contre le plateau
 
@@ -258,7 +258,7 @@ CHALLENGE-9 = Les Renforts, les Liens et l’Assaut se résolvent comme dans une
 CHALLENGE-10 = Les dés sont attribués selon le nombre d’Unités de l’Attaquant et jetés comme dans une bataille contre le plateau.
 CHALLENGE-11 = La bataille se déroule et se gagne comme contre le plateau.
 CHALLENGE-12 = Personne ne recrute les Unités de l’autre joueur. (TERM-11)
-CHALLENGE-13 = Un Défenseur qui a perdu prend 1 jeton Honneur des Armes pour 2 Unités vaincues de l’Attaquant. (R-50)
+CHALLENGE-13 = Un Défenseur qui a perdu prend 1 jeton Honneur des Armes par paire d’Unités vaincues chez l’Attaquant. (R-50)
 CHALLENGE-14 = Un Défenseur qui a gagné ne reçoit ni jeton Honneur ni Relique.
 CHALLENGE-15 = Le vainqueur, quel que soit son camp, choisit 2 jetons Prouesse du perdant, les regarde discrètement, en garde 1 et rend l’autre. (R-49)
 CHALLENGE-16 = Seuls les jetons qui montrent le Sabaton du perdant peuvent être choisis ; ceux que le perdant a gagnés sur d’autres sont à l’abri.
@@ -277,7 +277,7 @@ RESTORE-3 = Tous les jetons utilisés dans la bataille vont dans la défausse co
 RESTORE-4 = Les jetons Lien et les dés retournent à la réserve. (Les jetons Dommage aussi : R-36)
 RESTORE-5 = Chaque emplacement vide du plateau reçoit la première carte du paquet de son Époque, face visible.
 RESTORE-6 = Si un paquet d’Époque est épuisé, sa défausse est mélangée pour former un nouveau paquet. (R-51)
-RESTORE-7 = Les Héros ainsi tirés sont sur le plateau comme toute autre Unité.
+RESTORE-7 = Les Héros ainsi tirés rejoignent le plateau comme toute autre Unité.
 RESTORE-8 = L’emplacement de jeton Tactique vide est regarni depuis la pile de jetons ; si elle est vide, la défausse en forme une nouvelle. (R-9, R-64)
 RESTORE-9 = Un joueur qui a pris part à la bataille, comme Attaquant ou comme Défenseur, et qui a moins de 4 cartes en main doit tirer jusqu’à en avoir 4.
 RESTORE-10 = Si le paquet ne suffit pas, le joueur le tire en entier, mélange toute sa défausse pour former un nouveau paquet et continue de tirer jusqu’à avoir 4 cartes.
@@ -295,7 +295,7 @@ HERO-4 = Chaque Héros est très fort et possède des Aptitudes spéciales.
 HERO-5 = Un joueur peut utiliser chaque Héros gagné dans une seule bataille de la partie ; arriver en renfort compte comme utilisation.
 HERO-6 = Après une bataille où un joueur a déployé un Héros, comme Attaquant ou comme Défenseur, ce Héros est mis de côté au lieu d’aller dans la défausse.
 HERO-7 = Un Héros mis de côté ne combat plus jamais mais rapporte des points à la fin.
-HERO-8 = Un Héros du plateau vaincu va dans la défausse de celui qui l’a conquis, comme toute Unité recrutée, et n’est pas utilisé tant que ce joueur ne l’a pas déployé.
+HERO-8 = Un Héros du plateau vaincu va dans la défausse de l’Attaquant, comme toute Unité recrutée, et compte comme non utilisé tant que ce joueur ne l’a pas déployé.
 HERO-9 = Un Héros du plateau qui survit va dans la défausse de son Époque, d’où Poursuite ou un nouveau mélange peut le ramener.
 
 ## Reliques
@@ -304,7 +304,7 @@ RELIC-1 = Les Reliques restent dans l’Espace Personnel, visibles de tous les j
 RELIC-2 = Les Reliques ne sont jamais sur le plateau Attaquant et n’ont aucun effet en bataille.
 RELIC-3 = Chaque Relique appartient à une Époque ; les séries d’une même Époque rapportent davantage.
 RELIC-4 = Si la pile de Reliques est vide, la défausse des Reliques est mélangée pour former une nouvelle pile. (R-46)
-RELIC-5 = On ne perd une Relique que par une défense perdue contre un Attaquant qui a moins de 5 Unités.
+RELIC-5 = La seule façon de perdre une Relique est de perdre en tant que Défenseur contre un Attaquant qui a moins de 5 Unités.
 
 ## Piles épuisées
 
@@ -322,7 +322,7 @@ DECK-10 = Là où une pile se renouvelle, c’est au moment où il faut en tirer
 ## Fin de la partie et score
 
 SCORE-1 = La partie finit après le nombre de manches convenu (6 ou 8).
-SCORE-2 = Chaque plateau Attaquant est retourné du côté de la piste de points de victoire et le Sabaton placé sur 0.
+SCORE-2 = Retournez chaque plateau Attaquant du côté de la piste de points de victoire et placez le Sabaton sur 0.
 SCORE-3 = Chaque Unité d’Élite de l’Armée (main, paquet, défausse) : 1 point.
 SCORE-4 = Chaque Héros possédé, utilisé ou non : 3 points.
 SCORE-5 = Unités de Base : 0 point.
@@ -331,8 +331,8 @@ SCORE-7 = Chaque jeton Prouesse gagné sur un adversaire : la valeur qui y est
 SCORE-8 = Vos propres jetons Prouesse encore détenus : 0 point.
 SCORE-9 = Chaque jeton Honneur des Armes : 1 point.
 SCORE-10 = Le total le plus élevé gagne.
-SCORE-11 = Premier départage : le plus de cartes Relique au total.
-SCORE-12 = Second départage : le plus de Héros.
+SCORE-11 = Premier départage : le plus grand nombre de cartes Relique.
+SCORE-12 = Second départage : le plus grand nombre de Héros.
 SCORE-13 = Si l’égalité demeure, il n’y a pas de vainqueur et le livret demande une autre partie. (R-56)
 SCORE-14 = Les jetons Tactique inutilisés, les tuiles et les cartes retirées ne rapportent rien.
 SCORE-15 = Chaque Sabaton finit sur la case de la piste qui correspond au total du joueur.
@@ -350,11 +350,11 @@ R-7 = Prendre le jeton quand on en détient déjà trois. La prise est facultati
 R-8 = Combien de jetons on prend. Un par tour, pour la tuile Active finale.
 R-9 = Quand l’emplacement de jeton est regarni. En Phase 3, avec les emplacements du plateau.
 R-10 = D’autres tuiles après avoir vu le résultat. On peut insérer des tuiles jusqu’à ce que l’on prenne le jeton, utilise une action ou saute ; ensuite, plus aucune tuile ce tour-ci. « Resserrez les rangs ! » ne compte pas ici comme une action.
-R-11 = Délai des Actions Actives. Les actions inutilisées restent disponibles jusqu’à ce que le joueur pose sa première Unité sur le plateau Attaquant ; pendant qu’un joueur défié déploie, l’Attaquant attend.
+R-11 = Jusqu’à quand durent les Actions Actives. Les actions inutilisées restent disponibles jusqu’à ce que le joueur pose sa première Unité sur le plateau Attaquant ; pendant qu’un joueur défié déploie, l’Attaquant attend.
 R-12 = Pile de tuiles vide. Quand une tuile doit être tirée, on mélange les tuiles défaussées (pas les deux de la Roue) pour former une nouvelle pile.
 R-13 = Paquet personnel trop court pour une action. On tire ce qu’il y a, sans remélanger. Cela vaut aussi pour « Resserrez les rangs ! ».
 R-14 = Retirer, cas particuliers. Toute Unité en main peut être retirée (Base, Élite ou Héros) ; une main vide rend l’action impossible. Si le paquet est vide, la carte est retirée et rien n’est tiré, mais la dernière carte en main ne peut pas être retirée si l’on ne peut pas en tirer une autre. Tirer sans retirer n’est pas permis.
-R-15 = « Resserrez les rangs ! » : quelle action et quand. C’est l’action A (tirer 2 cartes). Vous pouvez jouer ce jeton à tout moment de votre tour avant de déployer votre première Unité : avant, entre et après les tuiles, avant et après le saut et, dans un défi, aussi après le déploiement du Défenseur. Si vous êtes défié, vous pouvez le jouer avant votre première Unité. Jamais plus tard, et jamais pendant le tour d’un autre joueur à moins d’être défié. Il est défaussé aussitôt et doit avoir un effet (R-60). Il n’est pas une Action Active et ne compte pas parmi les 3 jetons attribués aux Unités ; on peut en jouer plusieurs l’un après l’autre.
+R-15 = « Resserrez les rangs ! » : quelle action et quand. C’est l’action A (tirer 2 cartes). Vous pouvez jouer ce jeton à tout moment de votre tour avant de déployer votre première Unité : avant, entre et après les tuiles, avant et après le saut et, dans un défi, aussi après le déploiement du Défenseur. Si l’on vous défie, vous pouvez le jouer avant votre première Unité. Jamais plus tard, et jamais pendant le tour d’un autre joueur, sauf si l’on vous défie. Il est défaussé aussitôt et doit avoir un effet (R-60). Il n’est pas une Action Active et ne compte pas parmi les 3 jetons attribués aux Unités ; on peut en jouer plusieurs l’un après l’autre.
 R-16 = Poursuite, détails. Jouable seulement contre le plateau, et seulement si la défausse de cette Époque n’est pas vide. Vous n’affrontez que cette carte, car elle n’a pas de voisines sur le plateau, mais sa propre icône Renforts agit. En cas de victoire comme de défaite, elle est traitée comme une Unité du plateau : recrutée, ou remise dans la défausse de l’Époque. Aucun emplacement du plateau ne se vide. Le jeton est défaussé quand il est joué. Poursuite est l’une des façons de choisir l’adversaire (R-61) ; une fois le jeton joué, vous ne pouvez plus défier un joueur ni choisir une Unité du plateau.
 R-17 = Avant le premier saut. Un Sabaton hors du plateau n’est dans aucune Époque : les deux Époques de la tuile sont ouvertes, et il ne peut pas être défié.
 R-18 = Premier joueur et Quartier Général. Le premier joueur est choisi au hasard ou par l’hôte ; le Quartier Général ne change jamais de main.
@@ -372,8 +372,8 @@ R-24 = Quand les Liens se forment. Une fois, à l’étape des Liens, sur le dé
 R-25 = Pas assez de jetons Lien. Leur nombre est illimité.
 R-26 = Ordre des renforts. Pour chaque camp, d’abord les icônes du déploiement de l’avant vers l’arrière, puis celles des cartes arrivées, dans l’ordre d’arrivée, jusqu’à ce que l’emplacement virtuel soit occupé.
 R-27 = Renforts d’un joueur défié. Ils viennent du paquet du Défenseur ; aucun s’il est vide.
-R-28 = Un paquet s’épuise en cours de route. On tire une carte à la fois ; quand un paquet est vide, on s’arrête pour cette icône et l’on passe à la suivante.
-R-29 = Minimum d’un joueur défié. De 1 à 3 Unités ; 0 seulement avec une main vide.
+R-28 = Un paquet s’épuise en cours de route. On tire les cartes une à une ; quand un paquet est vide, on s’arrête pour cette icône et l’on passe à la suivante.
+R-29 = Combien d’Unités un joueur défié doit déployer. De 1 à 3 ; 0 seulement avec une main vide.
 R-30 = Mains vides. Un joueur défié qui n’a aucune carte, même après « Resserrez les rangs ! », ne déploie rien. L’Attaquant déploie quand même de 1 à 4 Unités et les Renforts sont résolus, car la Relique dépend du nombre d’Unités ; l’Attaquant a alors gagné, sans jetons, ni dés, ni Lignes. Les récompenses sont celles d’habitude (aucune Unité de l’Attaquant n’a été vaincue, donc pas d’Honneur). On ne peut choisir un adversaire qu’avec au moins 1 carte en main. Un Attaquant à la main vide doit utiliser toute action restante ou tout jeton « Resserrez les rangs ! » qui apporte encore une carte ; si rien n’y fait, il n’y a pas de bataille : rien ne bouge sur le plateau, et la Phase 3 complète la main de ce joueur.
 R-31 = Jetons du Défenseur. Ils sont attribués juste après le déploiement du Défenseur, avant que l’Attaquant déploie ; donc pas aux renforts du Défenseur.
 R-32 = Ce que montrent les jetons. Un bonus pour une Ligne ou l’une de quatre Aptitudes (Mort Héroïque, Précision, Diversion, Relance), outre « Resserrez les rangs ! » et Poursuite ; jamais Renforts, Assaut ou Liens.
@@ -384,12 +384,12 @@ R-63 = Ce que l’on compare dans un déploiement. Seulement les deux demi-boucl
 ## Arbitrages : dés et Lignes de Combat
 
 R-33 = Relance, détails. Seulement juste après le premier jet et avant la Ligne Longue Portée. Chaque relance remplace l’ancien résultat. Les joueurs décident avant chaque relance, et garder est définitif. Toutes les relances du Défenseur viennent avant celles de l’Attaquant, contre le plateau aussi. Pour un Défenseur du plateau, c’est automatique : tant que son dé montre un nombre négatif quelconque et qu’il reste des icônes, on relance.
-R-34 = Jetons d’un joueur défié. Leurs bonus comptent également.
+R-34 = Jetons d’un joueur défié. Leurs bonus comptent de la même façon.
 R-35 = Assaut des deux côtés. Simultané ; les icônes de toutes les Unités comptent, renforts compris.
 R-36 = Comment s’appliquent les dommages. Point par point ; ce qui reste quand il n’y a plus d’Unité est perdu. Les jetons Dommage sont illimités et sont retirés en Phase 3.
 R-37 = Une Unité entre deux Liens. Le Lien le plus proche du Front de Bataille absorbe d’abord ; l’autre absorbe le dommage suivant.
 R-38 = Ce qu’un Lien absorbe. Tout point de dommage destiné à l’une des deux Unités : dommage de Ligne, dommage détourné, dommage de Mort Héroïque.
-R-39 = Mort Héroïque : moment et enchaînements. Immédiatement quand l’Unité est retournée, avant le point suivant des dommages de la Ligne ; une Unité vaincue ainsi déclenche de même sa propre Mort Héroïque (la plus récente est résolue en entier d’abord) ; les totaux de la Ligne en cours ne sont pas recalculés.
+R-39 = Mort Héroïque : moment et enchaînements. Immédiatement quand l’Unité est retournée, avant le point suivant des dommages de la Ligne. Une Unité vaincue ainsi déclenche de même sa propre Mort Héroïque, avant toute autre chose. Les totaux de la Ligne en cours ne sont pas recalculés.
 R-40 = Précision : décompte. Avec n icônes Précision sur les Unités face visible (et leurs jetons) du camp qui inflige les dommages de la Ligne, les points 1 à n des dommages de cette Ligne sont couverts. Les points absorbés par un Lien ou détournés comptent aussi. On recommence à compter à chaque Ligne. Les dommages de Mort Héroïque ne sont ni couverts ni comptés.
 R-41 = Diversion : décompte. Chaque Unité face visible attire autant de points qu’elle a d’icônes Diversion, l’Unité la plus proche du Front de Bataille d’abord ; ensuite, attribution normale. Si elle est vaincue avant, elle n’attire plus rien. On recommence à compter à chaque Ligne. Les dommages de Mort Héroïque ne sont pas détournés.
 R-42 = Jeton sur une Unité au moment de sa défaite. Un jeton Mort Héroïque compte encore pour cette défaite, puis il est perdu ; les bonus de Ligne et les jetons Précision ou Diversion cessent avec l’Unité.
@@ -402,18 +402,19 @@ R-45 = Les deux camps anéantis dans un défi. Ni Prouesse, ni Relique, ni Honne
 R-46 = Pile de Reliques trop courte. On tire ce qu’il y a, on remélange la défausse (sans les Reliques qui viennent d’être tirées), on tire le reste ; si les deux sont vides, on en regarde moins, ou aucune ; quel que soit le nombre vu, on en garde 1.
 R-47 = Qui voit les Reliques tirées. Tout le monde.
 R-48 = Le joueur battu a trop peu de Reliques. L’Attaquant en regarde autant qu’il y en a ; s’il n’y en a pas, pas de Relique, et pas de remplacement par la pile.
-R-49 = Jetons Prouesse. Les deux sont choisis à l’aveugle parmi les propres jetons face cachée du perdant ; s’il n’en reste que 1, il est pris, s’il en reste 0, rien. La prise est obligatoire. Le jeton rendu revient face cachée et est mélangé aux autres, de sorte que le choix est pur hasard et non une décision. On ne connaît pas les valeurs de ses propres jetons. Seul son détenteur connaît la valeur d’un jeton gagné, jusqu’au décompte ; le vainqueur connaît aussi la valeur qu’il a rendue.
-R-50 = Jetons Honneur. Un pour 2 Unités vaincues de l’Attaquant, arrondi vers le bas, toutes causes réunies, renforts compris. S’il reste trop peu des 8 jetons, le Défenseur prend ce qu’il y a.
+R-49 = Jetons Prouesse. Les deux sont choisis à l’aveugle parmi les jetons face cachée qui montrent le Sabaton du perdant ; s’il n’en reste qu’un, il est pris ; s’il n’en reste aucun, rien n’est pris. La prise est obligatoire. Le jeton rendu revient face cachée et est mélangé aux autres : le choix est donc pur hasard, non une décision. On ne connaît pas les valeurs de ses propres jetons. Seul son détenteur connaît la valeur d’un jeton gagné, jusqu’au décompte ; le vainqueur connaît aussi la valeur qu’il a rendue.
+R-50 = Jetons Honneur. Un par paire d’Unités vaincues chez l’Attaquant, arrondi à l’inférieur, quelle qu’en soit la cause, renforts compris. S’il reste trop peu des 8 jetons, le Défenseur prend ce qu’il y a.
 R-51 = Ordre de la Phase 3. Unités vers les défausses, jetons Tactique, autres jetons et dés, emplacements du plateau de l’Époque I à l’Époque IV, emplacement de jeton, mains (Attaquant, puis Défenseur). Un paquet d’Époque n’est renouvelé que lorsqu’une carte doit en être tirée et qu’il n’y en a pas.
 R-52 = Plus rien dans une Époque. L’emplacement reste vide ; il ne peut pas être choisi et rompt les Liens ; il est regarni à la première Phase 3 où l’Époque a de nouveau des cartes. On peut sauter dans une telle Époque. Un Attaquant dans une Époque sans Unité, sans carte à poursuivre et sans joueur à défier n’a pas de bataille ; la Phase 3 a lieu et complète la main de ce joueur.
 R-53 = Taille de la main. Il n’y a pas de maximum ; un joueur dont le paquet et la défausse réunis ne donnent pas 4 cartes en a moins.
 R-54 = Héros, détails. Un Héros en main peut être retiré comme toute Unité (il ne vaut alors plus rien) ; « utilisé » signifie qu’il a figuré dans le déploiement de ce joueur lors d’une bataille, avec ou sans dés ; il est mis de côté quand le déploiement est débarrassé en Phase 3, un Héros utilisé ne peut donc pas être repris.
-R-55 = Informations ouvertes et cachées. Cachées : mains, ordre des paquets, piles face cachée, valeurs des jetons Prouesse (R-49). Ouvertes : plateau, Roue, jetons détenus, Reliques, jetons Honneur, nombre de jetons Prouesse restants et gagnés, taille des mains et des paquets, toutes les défausses (donc aussi la carte que prend Reprendre), cartes retirées, Héros mis de côté.
+R-55 = Informations publiques et cachées. Cachées : mains, ordre des paquets, piles face cachée, valeurs des jetons Prouesse (R-49). Publiques : plateau, Roue, jetons détenus, Reliques, jetons Honneur, nombre de jetons Prouesse restants et gagnés, taille des mains et des paquets, toutes les défausses (donc aussi la carte que prend Reprendre), cartes retirées, Héros mis de côté.
 R-56 = Égalité après tous les départages. Victoire partagée, avec proposition de revanche.
 R-57 = Marqueur de manche. Il montre la manche en cours ; la partie finit avec la dernière manche achevée.
 R-58 = Ordre des récompenses dans un défi. Honneur, Prouesse, Relique.
-R-64 = Quand une pile se renouvelle. Là où les règles renouvellent une pile (jamais pour les Renforts : REINF-5, REINF-7 ; par défaut pas pour les actions : R-13), c’est à la demande : quand il faut tirer quelque chose et qu’il ne reste rien, non quand la dernière pièce quitte la pile ; ce qui est alors dans la défausse forme la nouvelle pile. Vaut pour les tuiles, les jetons, les Reliques, les paquets d’Époque et les paquets personnels.
-R-65 = Les récompenses se prennent, elles ne se proposent pas. Relique, Prouesse et Honneur sont pris sans question ; on ne choisit que parmi les Reliques ou les jetons Prouesse tirés. Ordre contre le plateau : recruter, défausser les survivants, Relique.
+R-64 = Quand une pile se renouvelle. Là où les règles renouvellent une pile (jamais pour les Renforts : REINF-5, REINF-7 ; d’ordinaire pas pour les actions : R-13), c’est à la demande : quand il faut tirer quelque chose et qu’il ne reste rien, non quand le dernier élément quitte la pile. Ce qui est alors dans la défausse forme la nouvelle pile. Cela vaut pour les tuiles, les jetons, les Reliques, les paquets d’Époque et les paquets personnels.
+R-65 = Les récompenses se prennent, elles ne se proposent pas. Relique, Prouesse et Honneur sont pris d’office ; on ne choisit que parmi les Reliques ou les jetons Prouesse que l’on regarde. Ordre contre le plateau : recruter, défausser les survivants, Relique.
+R-66 = Ce que comptent Renforts et Assaut. Chaque icône : une Unité avec deux icônes Renforts appelle deux Unités, une Unité avec deux icônes Assaut retire deux Liens. Dans les éditions italienne et espagnole, chaque Unité ne compte qu’une fois.
 
 ## Points de décision
 
@@ -438,5 +439,5 @@ D-18 = Après le jet, un joueur défié qui a encore des icônes Relance relance
 D-19 = Après D-18, un Attaquant qui a encore des icônes Relance relance son dé ou le garde (définitif). Annuler : comme en D-18.
 D-20 = Après une bataille contre le plateau, aux tables où le recrutement est un choix : pour chaque Unité vaincue du plateau Défenseur, l’Attaquant la recrute ou la laisse. Annuler : oui, jusqu’à ce qu’une Relique ou une carte de la Phase 3 soit tirée.
 D-21 = Après une victoire contre le plateau avec 1 à 3 Unités, l’Attaquant garde 1 des Reliques tirées. Annuler : non, car on tire aussitôt des cartes en Phase 3.
-D-22 = Quand un défi a un vainqueur et que 2 des propres jetons Prouesse du perdant ont été tirés, le vainqueur en garde 1. Annuler : non, car le tirage de la Relique ou la Phase 3 suit aussitôt.
+D-22 = Quand un défi a un vainqueur et que 2 des jetons Prouesse d’origine du perdant ont été tirés, le vainqueur en garde 1. Annuler : non, car le tirage de la Relique ou la Phase 3 suit aussitôt.
 D-23 = Après un défi gagné avec 1 à 3 Unités, l’Attaquant garde 1 des Reliques du perdant tirées. Annuler : non, car on tire aussitôt des cartes en Phase 3.

@@ -8,21 +8,22 @@ due-title-choice = À vous de choisir
 due-title-wait = Patientez
 due-title-over = Fin de la partie
 due-title-watch = Vous regardez
-due-title-back = Retour en arrière
+due-title-back = Relecture
 due-over = La partie est finie.
-due-chance = Tirage au hasard…
+due-chance = Jet de dés ou tirage…
 
 due-choose-sabaton = Choisissez votre Sabaton.
 due-first-tile = Insérez une tuile : elle fait tourner la Roue et détermine les Époques où vous pouvez sauter.
 due-first-tile-tighten = Insérez une tuile, ou jouez d’abord « Resserrez les rangs ! ».
 due-take = Vous pouvez prendre le jeton « { $token } ».
 due-use = Actions Actives : { $actions }.
-due-jump-one = Puis sautez dans l’{ $era }.
-due-jump-two = Puis sautez dans l’{ $first } ou l’{ $second }.
+due-freezes = Dès lors, plus aucune tuile.
+due-jump-one = Pour continuer, sautez dans l’{ $era }.
+due-jump-two = Pour continuer, sautez dans l’{ $first } ou l’{ $second }.
 due-insert-more = Insérez encore une tuile.
-due-drop-token = Vous avez déjà 3 jetons. Choisissez celui que vous défaussez.
+due-drop-token = Vous avez déjà 3 jetons. Choisissez celui à défausser.
 due-retrieve = Choisissez la carte à reprendre dans votre défausse.
-due-dismiss = Choisissez l’Unité à retirer définitivement ; puis vous tirez une carte.
+due-dismiss = Choisissez l’Unité à retirer définitivement du jeu ; vous tirerez ensuite une carte.
 due-opponent-face = Choisissez une Unité de l’{ $era } à affronter.
 due-opponent-both = Choisissez une Unité de l’{ $era } à affronter, ou défiez { $who }.
 due-opponent-challenge = Défiez { $who }.
@@ -66,18 +67,18 @@ wait-first-tile = { $who } va insérer une tuile.
 wait-prepare = { $who } se prépare au combat.
 wait-drop-token = { $who } défausse un jeton.
 wait-retrieve = { $who } reprend une carte.
-wait-dismiss = { $who } retire une Unité.
+wait-dismiss = { $who } retire une Unité du jeu.
 wait-opponent = { $who } choisit un adversaire.
 wait-hunt = { $who } choisit une Unité à poursuivre.
-wait-company = { $who } choisit quelles Unités affronter.
+wait-company = { $who } choisit les Unités à affronter.
 wait-defend-first = { $who } relève le défi et déploie.
 wait-defend-next = { $who } relève le défi et déploie.
 wait-defend-tokens = { $who } attribue des jetons Tactique.
 wait-attack-first = { $who } déploie.
 wait-attack-next = { $who } déploie.
 wait-attack-tokens = { $who } attribue des jetons Tactique.
-wait-defender-relaunch = { $who } décide s’il faut relancer le dé.
-wait-attacker-relaunch = { $who } décide s’il faut relancer le dé.
+wait-defender-relaunch = { $who } hésite à relancer le dé.
+wait-attacker-relaunch = { $who } hésite à relancer le dé.
 wait-recruit = { $who } recrute.
 wait-keep-relic = { $who } choisit une Relique.
 wait-keep-prowess = { $who } choisit un jeton Prouesse.
@@ -118,15 +119,25 @@ table-round = Manche { $round } sur { $rounds }
 table-headquarters = Quartier Général
 table-headquarters-note = Quartier Général : premier joueur
 table-menu = Menu de la table
-table-sound-on = Le son est actif
-table-sound-off = Le son est coupé
+table-sound-on = Son activé
+table-sound-off = Son coupé
 table-theme-light = Thème clair
 table-theme-dark = Thème sombre
 table-rules = Règles
 table-settings = Réglages
 table-leave = Quitter la table
 table-log-and-chat = Journal et discussion
-table-reconnecting = Connexion perdue. Reconnexion en cours…
+table-log-and-unread = { $count ->
+    [one] Journal et discussion, { $count } nouveau message
+   *[other] Journal et discussion, { $count } nouveaux messages
+  }
+drawer-unread = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+  }
+table-offline = Pas de connexion
+table-offline-move = Votre coup est gardé et sera envoyé dès que la connexion reviendra. Reconnexion en cours…
+table-offline-nothing = Rien n’est perdu : la partie est conservée sur le serveur. Reconnexion en cours…
 table-clock = Temps restant : { $time }
 table-clock-days = { $days ->
     [one] { $days } jour
@@ -180,16 +191,15 @@ table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-table-points-more = { $points }+ points
 table-bot = Bot · { $bot }
 table-person = Humain
 table-person-rated = Cote { $rating }
 table-state-acts = Décide
 table-state-turn = Son tour
 table-state-thinks = Réfléchit
-table-state-away = Absent
+table-state-away = Hors ligne
 table-state-waits = Attend
-table-state-challenged = Défi
+table-state-challenged = Défi reçu
 table-hand = Main
 table-hand-count = { $count ->
     [one] Main, { $count } carte
@@ -213,24 +223,25 @@ table-prowess-won = Jetons Prouesse gagnés : { $count }
 table-honor = Honneur
 table-honor-count = Honneur des Armes : { $count }
 table-tokens-held = Jetons Tactique
-table-era-of = Époque
 table-nothing = Vide
-table-open-panel = Tout montrer : { $who }
+table-open-panel = Voir tout ce qu’a { $who }
 table-copies = { $count } ×
 table-points-word = { $points ->
     [one] point
    *[other] points
   }
-table-look-through = Vue : { $who }
+table-look-through = Point de vue : { $who }
 
 # --- le tiroir ---
 drawer-log = Journal
 drawer-log-walk = Journal ; les flèches mènent de carte en carte
 drawer-chat = Discussion
 drawer-rules = Règles
-drawer-write = Message à la table
+drawer-write = Votre message à la table
 drawer-send = Envoyer
 drawer-no-chat = Personne n’a encore rien dit.
+drawer-chat-players = Seules les personnes qui jouent peuvent lire et écrire ici.
+drawer-chat-off = Cette table n’a pas de chat.
 drawer-close = Fermer
 drawer-find-rule = Chercher une règle
 drawer-all-rules = Toutes les règles
@@ -241,17 +252,19 @@ drawer-newest = Aller au plus récent
 refused-title = Impossible
 refused-rule = Règle { $atom }
 refused-token-space = Vous ne pouvez prendre que le jeton indiqué.
-undo-asked = { $who } demande d’annuler sa dernière décision. D’accord ?
-undo-asked-own = En attente de l’accord des autres pour annuler.
+undo-asked = { $who } demande à annuler sa dernière décision. D’accord ?
+undo-asked-own = Vous attendez l’accord des autres pour annuler.
 undo-agree = Accepter
 undo-refuse = Refuser
 choice-sabaton = Choisissez votre Sabaton
+choice-sabaton-note = Un Sabaton est la figurine qui voyage pour vous à travers les Époques. Les cinq se jouent de la même façon.
 choice-retrieve = Quelle carte reprendre ?
 choice-hunt = Quelle Unité poursuivre ?
 choice-relic = Choisissez une Relique
 choice-relic-have = { $count ->
-    [0] Vous n’en avez aucune de l’Époque { $era }
-   *[other] Vous en avez { $count } de l’Époque { $era }
+    [0] Vous n’avez aucune Relique de l’Époque { $era }
+    [one] Vous avez 1 Relique de l’Époque { $era }
+   *[other] Vous avez { $count } Reliques de l’Époque { $era }
   }
 choice-relic-gain = { $points ->
     [one] +{ $points } point
@@ -265,18 +278,114 @@ curtain-text = Les cartes qui vont apparaître sont à { $who }.
 curtain-go = Je suis { $who }
 
 # --- clavier ---
-keys-title = Touches
+keys-title = Raccourcis clavier
 keys-enter = Bouton principal
-keys-digits = Premier, deuxième… élément en surbrillance
-keys-arrows = De carte en carte dans la main
+keys-digits = Choisir par place : première, deuxième… carte, jeton ou Unité
+keys-arrows = Passer d’une carte à l’autre dans la main
 keys-undo = Annuler
 keys-insert = Insérer une tuile
 keys-take = Prendre le jeton
 keys-gear = Actions Actives A à D
-keys-challenge = Défier
+keys-challenge = Défier le premier, deuxième… joueur après vous
 keys-log = Journal
 keys-chat = Discussion
 keys-battle = Dans une bataille : pause, étape suivante, passer
-keys-help = Cette liste de touches
+keys-help = Afficher ces raccourcis
+keys-are-plain = Les lettres et les chiffres agissent seuls.
+keys-are-alt = Les lettres et les chiffres agissent avec Alt.
+keys-are-off = Les lettres et les chiffres sont désactivés.
+keys-change = Modifier dans les réglages
+table-skip = Aller à ce qu’il faut faire
+due-to-choices = Aller aux choix
+heard-skipped = { $count ->
+    [one] { $count } message passé.
+   *[other] { $count } messages passés.
+  }
+heard-undone = La partie est revenue en arrière.
+heard-online = La connexion est rétablie.
+heard-chat = { $name } dit : { $text }
 keys-zoom = Agrandir la carte choisie
 key-space = Espace
+key-enter = Entrée
+keys-escape = Fermer ou annuler la sélection
+keys-jump = Sauter dans l’Époque I, II, III ou IV
+keys-tokens = Jouer Poursuite, jouer « Resserrez les rangs ! »
+keys-reroll = Relancer le dé
+keys-no = Renoncer : pas de combat, aucune Unité, laisser
+key-escape = Échap
+
+# --- what the next tile would give, and what a step ends ---
+preview-title = La prochaine tuile
+preview-eras = Sauts possibles : { $eras }.
+preview-unknown = Ses Époques restent inconnues jusqu’au tirage.
+preview-actions = Actives : { $actions }.
+preview-idle = Actives, mais sans effet à présent : { $actions }.
+preview-token = Jeton à prendre : { $token }.
+preview-no-token = Aucun jeton à prendre à cet endroit.
+ends-insert = Ensuite, vous ne pourrez plus insérer de tuile ce tour-ci.
+ends-with-jump = Plus possible après le saut : { $things }.
+ends-thing-tiles = insérer une tuile
+ends-thing-token = prendre le jeton
+
+# --- what one could do instead of something refused: `could` joins the others with “or” ---
+could = Vous pouvez { $things }.
+could-jump = sauter ({ $eras })
+could-face = affronter { $units }
+could-challenge = défier { $who }
+could-company = choisir qui affronter
+could-insert = insérer une tuile
+could-take = prendre le jeton « { $token } »
+could-use = utiliser une action ({ $actions })
+could-dismiss = choisir l’Unité à retirer du jeu
+could-deploy = déployer une Unité de votre main
+could-lay = attribuer un jeton ({ $tokens })
+could-finish = terminer avec le bouton principal
+could-choose = choisir parmi ce qui est montré
+undo-same-chance = Si vous revenez avant des jets ou des tirages, les mêmes reviendront.
+
+# --- presence, absent players, ending early ---
+presence-here = En ligne
+presence-away = Hors ligne, dernière connexion { $ago }
+presence-gone = Ne répond plus, dernière connexion { $ago }
+presence-replaced = Un bot joue ; le retour est possible à tout moment
+presence-resigned = A abandonné ; un bot continue
+table-state-gone = Ne répond plus
+table-state-replaced = Bot aux commandes
+table-state-resigned = A abandonné
+notice-absent = { $who } ne répond plus ; dernière connexion { $ago }.
+notice-late = { $who } a épuisé son temps.
+notice-call = Laisser jouer un bot
+notice-wait = Attendre encore
+notice-called = { $names } : « Un bot pour { $who } ! » Êtes-vous d’accord ?
+notice-called-own = Un bot jouera pour { $who } si tout le monde accepte. Réponse attendue : { $names }.
+notice-resigned = Vous avez abandonné cette partie. Un bot continue à votre place.
+menu-open = Terminer la partie ou abandonner
+menu-title = Terminer la partie
+menu-end-unrated = Proposer d’arrêter sans résultat
+menu-end-unrated-note = Tous ceux qui jouent encore doivent accepter. Personne ne gagne, aucune cote ne change.
+menu-end-points = Proposer d’arrêter avec les points actuels
+menu-end-points-note = Tous ceux qui jouent encore doivent accepter. Qui a le plus de points l’emporte, et la partie compte comme une autre.
+menu-leave = S’absenter un moment
+menu-leave-note = Un bot joue pour vous jusqu’à votre retour. Si vous n’êtes pas là à la fin, vous prenez la dernière place.
+menu-resign = Abandonner
+menu-resign-ends = La partie se termine et vous la perdez.
+menu-resign-goes-on = Un bot continue à votre place. Vous finissez à la dernière place et ne pouvez pas revenir.
+menu-resign-sure = Oui, abandonner
+offer-unrated = { $who } propose d’arrêter sans résultat : personne ne gagne, aucune cote ne change.
+offer-points = { $who } propose d’arrêter avec les points actuels. La partie compte comme une autre.
+offer-own-unrated = Vous avez proposé d’arrêter sans résultat. Réponse attendue : { $names }.
+offer-own-points = Vous avez proposé d’arrêter avec les points actuels. Réponse attendue : { $names }.
+offer-withdraw = Retirer
+note-bot-called = Les autres ont appelé un bot : il joue pour { $names }.
+note-left = Pause pour { $names }. Un bot joue.
+note-timed-out = Temps écoulé pour { $names }. Un bot joue.
+note-back = De retour : { $names }.
+note-resigned = Abandon : { $names }.
+note-ended = La partie a été arrêtée avant la fin.
+
+# --- the match as text ---
+text-view = Vue texte
+text-view-table = Vue table
+text-view-command = Votre commande
+text-view-hint = Un numéro ou des mots.
+text-view-language = Langue

@@ -19,7 +19,7 @@ step-short-dice = Dadi
 step-short-long = Lungo
 step-short-medium = Medio
 step-short-close = Corpo
-step-short-spoils = Bottino
+step-short-spoils = Ricomp.
 
 battle-title = La Battaglia
 battle-lines = Gli schieramenti
@@ -28,18 +28,18 @@ battle-front-short = fronte
 battle-slot = Slot { $place }
 battle-slot-front = Unità al Fronte
 battle-slot-next = Unità successiva
-battle-virtual = slot virtuale, solo rinforzi
+battle-virtual = solo per un rinforzo
 battle-coming = arrivo automatico
 # $who (stringa): il nome di una persona, oppure «Era II»
-battle-attacks = Attaccante: { $who }
-battle-defends = Difensore: { $who }
+battle-attacks = In attacco: { $who }
+battle-defends = In difesa: { $who }
 battle-units = { $count } Unità
 battle-units-coming = { $count ->
     [one] 1 rinforzo
    *[other] { $count } rinforzi
   }
 battle-die-strong = mai negativo
-battle-die-risky = può aiutare o nuocere
+battle-die-risky = può aiutare o far male
 battle-cards = carte
 battle-token = gettoni
 battle-die = dado
@@ -53,8 +53,8 @@ battle-line-fought = { $tie ->
 battle-to = a
 battle-sums = { $attacker } a { $defender }
 battle-not-fought = non combattuta
-battle-forming = Le due parti si schierano.
-# Nel registro, accanto alla somma di una Linea; $unit, $near, $far: Unità; $damage su $most subiti
+battle-forming = I due schieramenti prendono posizione.
+# Nel riepilogo, accanto alla somma di una Linea; $unit, $near, $far: Unità; $damage su $most subiti
 battle-short-link-broken = Legame spezzato.
 battle-short-unit-damaged = { $unit }: danni { $damage } su { $most }.
 battle-short-unit-defeated = { $unit }: sconfitta.
@@ -68,9 +68,9 @@ battle-speed = Velocità { $speed }×
 battle-skip = Vai alla fine
 
 odds-title = Probabilità esatte
-odds-exact = contati tutti i lanci e tutti i rinforzi
+odds-exact = su tutti i lanci e tutti i rinforzi
 odds-sampled = da un campione molto ampio
-odds-forbidden = A questo tavolo le probabilità non si mostrano.
+odds-forbidden = A questo tavolo le probabilità restano nascoste.
 odds-wait = L’Attaccante non ha ancora schierato.
 odds-place = Schiera un’Unità per vedere le probabilità.
 odds-you-win = vinci tu
@@ -83,7 +83,6 @@ odds-joins = { $unit }: sconfitta, passa a te
 odds-foe-falls = { $unit }: sconfitta
 odds-nobody = nessuno sopravvive
 odds-falls = sconfitta: { $chance }
-odds-falls-note = Probabilità di essere sconfitta
 
 ladder-title = Per numero di Unità
 ladder-note = Dado e Cimelio per numero di Unità
@@ -92,35 +91,42 @@ ladder-risky = Rischioso
 # $count (numero): Cimeli guardati
 ladder-relics = { $count ->
     [0] nessun Cimelio
-    [one] prendine 1
-   *[other] guardane { $count }, tienine 1
+    [one] 1 a sorte
+   *[other] 1 a scelta su { $count }
   }
 
 stake-title = In palio
 stake-relics = { $count ->
     [0] Nessun Cimelio
     [one] Il primo Cimelio del mazzo
-   *[other] Uno di { $count } Cimeli
+   *[other] Uno tra { $count } Cimeli
   }
 stake-relics-for = per una vittoria con { $count } Unità
 stake-recruits = Le Unità sconfitte
-stake-recruits-note = in ogni caso per l’Armata dell’Attaccante
+stake-recruits-note = all’Armata dell’Attaccante, comunque vada
 stake-prowess = Un gettone Valore
-stake-prowess-note = di chi perde, a chi vince
+stake-prowess-note = da chi perde a chi vince
 stake-stolen = Un Cimelio del Difensore
 stake-stolen-note = all’Attaccante che vince con 4 Unità al massimo
 stake-honor = Onore delle Armi
-stake-honor-note = al Difensore che perde, 1 ogni 2 Unità sconfitte dell’Attaccante
-stake-defender = Se vinci: un gettone Valore. Se perdi: 1 gettone Onore delle Armi ogni 2 Unità sconfitte dell’Attaccante.
+stake-honor-note = al Difensore che perde: 1 ogni 2 Unità dell’Attaccante sconfitte
+stake-defender = Se vinci: un gettone Valore. Se perdi: 1 gettone Onore delle Armi ogni 2 Unità dell’Attaccante che sconfiggi.
 standing-title = Ancora in piedi
 standing-of = su { $count }
+standing-heard = { $who }: { $standing } Unità in piedi su { $count }
+battle-sum-heard = { $who }: carte { $cards }, gettone { $token }, dado { $die }, totale { $total }
 standing-rule = Vince chi ha più Unità sopravvissute; a parità, l’Attaccante.
 
 # $who (stringa): il nome di una persona
 verdict-wins = { $who } vince la battaglia
 verdict-holds = L’Era { $era } resiste
 verdict-nobody = Nessuno sopravvive
-verdict-left = In piedi: Attaccante { $attackers }, Difensore { $defenders }.
+# $winner: attacker, defender or nobody; $most, $least: the winner’s survivors come first
+verdict-left = { $winner ->
+    [defender] In piedi: Difensore { $most }, Attaccante { $least }.
+    [nobody] Nessuno resta in piedi, né da una parte né dall’altra.
+   *[attacker] In piedi: Attaccante { $most }, Difensore { $least }.
+  }
 spoils-prowess = Un gettone Valore
 spoils-honor =
     { $count ->
@@ -128,5 +134,29 @@ spoils-honor =
        *[other] { $count } gettoni Onore delle Armi
     }
 challenge-banner = { $who } ti sfida!
-challenge-text = Non puoi rifiutare. Schiera fino a 3 Unità, a partire dal Fronte.
-challenge-answer = Al Fronte
+challenge-text = Non puoi tirarti indietro. Schiera fino a 3 Unità, a partire dal Fronte.
+challenge-answer = Al Fronte!
+
+# --- conferme: qualcosa è posato e aspetta ---
+held-unit = { $unit }: è l’ultima Unità che puoi schierare. Nulla è deciso finché non premi «{ $button }».
+held-token = «{ $token }» su { $unit }. Nulla è deciso finché non premi «{ $button }».
+held-face = In mano hai solo { $unit }: questa carta combatte subito. Nulla è deciso finché non premi «{ $button }».
+
+# --- le probabilità a parole ---
+odds-heading = Probabilità
+odds-estimated = Probabilità stimate
+odds-of-hundred = su 100
+odds-about = circa { $chance }
+odds-about-word = circa
+odds-fractions = Frazioni
+odds-fractions-note = Mostra frazioni come 23/36
+odds-assumes-tokens = Ipotesi: nessuno abbina altri gettoni Ars Bellica.
+odds-assumes-cards = { $count ->
+    [one] Ipotesi: nessuno abbina altri gettoni Ars Bellica e la carta coperta di { $foe } può arrivare.
+   *[other] Ipotesi: nessuno abbina altri gettoni Ars Bellica e ognuna delle { $count } carte coperte di { $foe } può arrivare.
+  }
+battle-result-waits = Il risultato ti aspetta.
+battle-turn-waits = Il turno ti aspetta.
+battle-wait-for-me = Aspettami
+battle-no-card = nessuna carta da pescare
+battle-no-slot = nessuno slot libero

@@ -1,6 +1,6 @@
 ### La pagina iniziale e gli elenchi di partite e tavoli.
 
-home-motto = Quattro Ere. Una ruota dentata. Schiera poche Unità e osa molto, o schierane molte e gioca sul sicuro.
+home-motto = Quattro Ere. Una ruota dentata. Schiera poche Unità e vinci in grande, o schierane tante e vai sul sicuro.
 home-play-now = Gioca subito
 home-opponents = Avversari
 home-strength = Forza
@@ -10,16 +10,10 @@ home-create = Crea un tavolo
 home-join = Entra con un link
 home-mine = Le mie partite
 home-mine-empty = Ancora nessuna partita. Due clic e la prima è sul tavolo.
-home-step-travel = Viaggia
-home-step-travel-note = Aziona l’Ingranaggio del Tempo e salta in una delle quattro Ere.
-home-step-battle = Combatti
-home-step-battle-note = Affronta le sue Unità, o chi si trova già lì, con le carte della tua mano.
-home-step-glory = Raccogli
-home-step-glory-note = Recluta chi sconfiggi, conquista Cimeli, Valore e Onore: vince chi ha più punti.
 # $count: numero di tutte le partite.
 home-all-mine = Tutte le partite ({ $count })
 home-open = Tavoli aperti
-home-open-empty = Al momento nessuno aspetta. Crea un tavolo e manda il link a chi vuoi.
+home-open-empty = Al momento non aspetta nessuno. Crea un tavolo e manda il link a chi vuoi.
 # Nome di un tavolo contro i bot. $name: chi gioca.
 bots-table-name = { $name } contro i bot
 
@@ -36,7 +30,7 @@ row-waiting = In attesa di partecipanti
 row-playing = In corso
 row-over = Finita
 row-won = Hai vinto
-row-closed = Chiuso
+row-closed = Tavolo chiuso
 # $name: di chi è il turno.
 row-to-act = Turno di { $name }
 # $round di $rounds; $names: chi altro gioca, già uniti con «e».
@@ -68,7 +62,7 @@ open-seats = posti occupati { $taken } su { $seats }
 
 ## Le mie partite
 
-matches-lead = Per prime quelle in cui tocca a te.
+matches-lead = Prima le partite in cui tocca a te.
 matches-turn = Tocca a te
 matches-playing = Tocca ad altri
 matches-open = Non ancora iniziate
@@ -76,8 +70,8 @@ matches-over = Finite
 
 ## Guardare
 
-watch-lead = Osserva da dietro le spalle di chi gioca. Vedi ciò che è scoperto sul tavolo, nient’altro.
+watch-lead = Sbircia alle spalle di chi gioca: vedi ciò che è scoperto sul tavolo, nient’altro.
 watch-now = Partite in corso
-watch-empty = Al momento non c’è nessuna partita aperta al pubblico.
+watch-empty = Al momento non c’è nessuna partita da guardare.
 watch-look = Guarda
 watch-spectators = Pubblico: { $count }

@@ -11,7 +11,7 @@ new-players = Partecipanti
 new-seat = Posto { $seat }
 # $name: chi gioca a questo schermo.
 sitter-me = { $name } (tu)
-sitter-friend = Una persona, con il link
+sitter-friend = Una persona invitata con il link
 sitter-here = Una persona a questo schermo
 # $bot: grado del bot, per esempio Capitano.
 sitter-bot = Bot: { $bot }
@@ -33,7 +33,7 @@ new-away-bot = Subentra un bot
 new-away-wait = Gli altri aspettano
 new-away-who = Quale bot subentra
 new-odds = Mostra le probabilità esatte
-new-odds-note = Prima di ogni battaglia tutti vedono le probabilità di entrambe le parti.
+new-odds-note = Prima di ogni battaglia tutti vedono le probabilità di entrambi gli schieramenti.
 new-spectators = Il pubblico può guardare
 new-spectators-note = Vede solo ciò che è scoperto sul tavolo.
 new-delay = Il pubblico vede la partita
@@ -57,7 +57,7 @@ new-advanced-some =
         [one] 1 interpretazione cambiata
        *[other] { $count } interpretazioni cambiate
     }
-new-advanced-note = Dove le regole stampate lasciano qualcosa in sospeso, o le edizioni differiscono, valgono queste impostazioni. Non devi cambiare nulla.
+new-advanced-note = Queste impostazioni decidono dove le regole stampate lasciano qualcosa in sospeso o le edizioni differiscono. Non serve cambiare nulla.
 new-advanced-reset = Torna alle interpretazioni dell’edizione
 new-edition = Edizione
 new-edition-note = Le edizioni stampate differiscono in alcuni punti di gioco.
@@ -68,7 +68,7 @@ edition-fr = Francese
 edition-it = Italiana
 edition-es = Spagnola
 new-seed = Partita duplicata
-new-seed-note = I tavoli che usano la stessa parola hanno gli stessi dadi e le stesse pescate, così si possono confrontare i risultati. Lascia vuoto per un caso nuovo e imparziale.
+new-seed-note = I tavoli con la stessa parola hanno gli stessi dadi e le stesse pescate, così potete confrontare i risultati. Lascia vuoto per affidarti a una sorte nuova e imparziale.
 
 ruling-group-travel = Viaggio nel tempo, azioni e gettoni Ars Bellica
 ruling-group-links = Legami
@@ -112,7 +112,7 @@ ruling-actions-deadline-note = Ciascuna una volta per turno.
 ruling-actions-deadline-deployment = Finché non schieri
 ruling-actions-deadline-jump = Fino al salto nel tempo
 ruling-tokens-tighten-up = Quale azione dà «Serrate le file!»?
-ruling-tokens-tighten-up-note = È un gettone Ars Bellica speciale.
+ruling-tokens-tighten-up-note = Questo gettone Ars Bellica si gioca, non si abbina a un’Unità.
 ruling-tokens-tighten-up-A = Pesca 2
 ruling-tokens-tighten-up-B = Recupera
 ruling-tokens-tighten-up-C = Congeda
@@ -121,18 +121,18 @@ ruling-deck-reshuffle-on-action = Si rimescola la pila degli scarti quando il ma
 ruling-deck-reshuffle-on-action-note = A fine turno si rimescola sempre.
 ruling-deck-reshuffle-on-action-false = No, si pesca ciò che c’è
 ruling-deck-reshuffle-on-action-true = Sì, e si continua a pescare
-ruling-deck-era-reshuffle = Quando si rinnova un mazzo dell’Era vuoto?
+ruling-deck-era-reshuffle = Quando si rinnova un mazzo dell’Era rimasto vuoto?
 ruling-deck-era-reshuffle-note = Con la sua pila degli scarti.
 ruling-deck-era-reshuffle-on-draw = Quando serve una carta
 ruling-deck-era-reshuffle-on-empty = Alla fine del turno in cui si è esaurito
 ruling-links-topology = L’ultima Era e la prima sono vicine?
-ruling-links-topology-note = Le Unità legate del Tabellone possono difendersi insieme.
+ruling-links-topology-note = Puoi affrontare insieme le Unità legate del Tabellone.
 ruling-links-topology-row = No, il Tabellone è una fila
 ruling-links-topology-ring = Sì, il Tabellone è un anello
-ruling-links-chain-scope = Quali Unità legate del Tabellone partecipano alla difesa?
-ruling-links-chain-scope-note = Contando dall’Unità che hai scelto.
+ruling-links-chain-scope = Quali Unità legate del Tabellone puoi affrontare insieme?
+ruling-links-chain-scope-note = A partire dall’Unità che scegli.
 ruling-links-chain-scope-direct = Solo le vicine dirette
-ruling-links-chain-scope-run = Tutta la serie ininterrotta
+ruling-links-chain-scope-run = Tutta la catena ininterrotta
 ruling-links-absorb = Quali danni assorbe un Legame?
 ruling-links-absorb-note = Un segnalino Legame assorbe un punto e si spezza.
 ruling-links-absorb-all = Qualsiasi danno
@@ -142,11 +142,11 @@ ruling-challenge-defender-reinforcements-note = Quelli dell’Attaccante vengono
 ruling-challenge-defender-reinforcements-own-deck = Dal mazzo del Difensore
 ruling-challenge-defender-reinforcements-era-deck = Dal mazzo dell’Era dell’Unità
 ruling-challenge-defender-min = Quante Unità deve schierare chi riceve la sfida?
-ruling-challenge-defender-min-note = Se la mano lo permette.
+ruling-challenge-defender-min-note = Chi non ha carte in mano non ne schiera.
 ruling-challenge-defender-min-1 = Almeno una
 ruling-challenge-defender-min-0 = Nessuna, se preferisce
 ruling-challenge-defender-tokens = Quando abbina gettoni Ars Bellica chi riceve la sfida?
-ruling-challenge-defender-tokens-note = Più tardi se ne sa di più.
+ruling-challenge-defender-tokens-note = Chi decide dopo ne sa di più.
 ruling-challenge-defender-tokens-at-deployment = Durante lo schieramento
 ruling-challenge-defender-tokens-after-assault = Nel passo dei gettoni, prima dell’Attaccante
 ruling-abilities-hd-chain = Una Morte Eroica può provocarne un’altra?
@@ -154,18 +154,22 @@ ruling-abilities-hd-chain-note = Un’Unità sconfitta dai danni di una Morte Er
 ruling-abilities-hd-chain-true = Sì
 ruling-abilities-hd-chain-false = No
 ruling-abilities-accuracy = Che cosa fa la Precisione?
-ruling-abilities-accuracy-note = Agisce contro la Morte Eroica delle Unità che colpisci.
-ruling-abilities-accuracy-first-damage = I primi danni di una Linea non provocano Morte Eroica
+ruling-abilities-accuracy-note = Ti protegge dalla Morte Eroica delle Unità che sconfiggi.
+ruling-abilities-accuracy-first-damage = Primi danni di una Linea senza Morte Eroica
 ruling-abilities-accuracy-cancel-points = I primi punti di danno da Morte Eroica sono annullati
 ruling-abilities-accuracy-on-hd = La Precisione copre anche i danni da Morte Eroica?
 ruling-abilities-accuracy-on-hd-note = Solo con la prima lettura della Precisione.
 ruling-abilities-accuracy-on-hd-false = No
 ruling-abilities-accuracy-on-hd-true = Sì
 ruling-abilities-diversion-on-hd = Il Diversivo attira anche i danni da Morte Eroica?
-ruling-abilities-diversion-on-hd-note = Il Diversivo distoglie i danni dal Fronte.
+ruling-abilities-diversion-on-hd-note = Un’Unità con il Diversivo attira il primo danno di una Linea.
 ruling-abilities-diversion-on-hd-false = No
 ruling-abilities-diversion-on-hd-true = Sì
-ruling-battle-early-end = La battaglia finisce appena una parte resta senza Unità?
+ruling-icons-count = Come contano le icone Rinforzi e Assalto?
+ruling-icons-count-note = Alcune Unità mostrano due volte la stessa icona.
+ruling-icons-count-per-icon = Ogni icona conta
+ruling-icons-count-per-unit = Ogni Unità conta una volta
+ruling-battle-early-end = La battaglia finisce appena uno schieramento resta senza Unità?
 ruling-battle-early-end-note = Altrimenti si giocano tutte e tre le Linee di Combattimento.
 ruling-battle-early-end-true = Sì, subito
 ruling-battle-early-end-false = No, si giocano tutte le Linee
@@ -180,12 +184,14 @@ ruling-relics-reveal-private = Solo l’Attaccante
 ruling-honor-supply = Quanti gettoni Onore delle Armi ci sono?
 ruling-honor-supply-note = Ognuno vale un punto.
 ruling-honor-supply-8 = Otto, come nella scatola
-ruling-honor-supply-unlimited = Tanti quanti se ne meritano
+ruling-honor-supply-unlimited = Tanti quanti se ne guadagnano
 
 ## Il tavolo prima dell’inizio
 
 table-missing = Questo tavolo non esiste
-table-closed = Chi ha aperto questo tavolo l’ha chiuso.
+table-closed = Questo tavolo è stato chiuso da chi lo aveva aperto.
+table-closed-log = Salva la partita
+table-closed-proof = Salva la prova dei dadi
 # $names: i posti giocati da un bot, già uniti con «e».
 table-away = Un bot gioca al posto di { $names }.
 table-come-back = Riprendi il posto
@@ -193,6 +199,12 @@ table-come-back = Riprendi il posto
 lobby-lead = Posti occupati: { $taken } su { $seats }.
 lobby-seats = Posti
 lobby-seat-open = In attesa di qualcuno
+# $name: a player of the last match
+lobby-seat-kept = Riservato a { $name }
+lobby-seat-kept-yours = Riservato a te
+lobby-keep-no-longer = Apri agli altri
+lobby-keep-no-longer-name = Apri agli altri il posto di { $name }
+lobby-decline = No, grazie
 lobby-seat-bot = Bot
 lobby-seat-you = Tu
 lobby-seat-here = A questo schermo
@@ -204,10 +216,10 @@ lobby-add = Aggiungi
 # $bot: grado del bot.
 lobby-add-bot = Aggiungi { $bot }
 lobby-bot-level = Forza dei bot
-lobby-fill = Completa con bot
-lobby-remove = Togli
+lobby-fill = Completa con i bot
+lobby-remove = Rimuovi
 # $name: chi deve lasciare il posto.
-lobby-remove-name = Togli { $name }
+lobby-remove-name = Rimuovi { $name }
 lobby-stand-up = Alzati
 lobby-invite = Invita altre persone
 lobby-invite-only = Entra solo chi ha questo link.
@@ -221,7 +233,7 @@ lobby-missing =
     }
 lobby-close = Chiudi il tavolo
 lobby-waiting-people = In attesa di partecipanti
-lobby-waiting-host = In attesa che inizi la partita
+lobby-waiting-host = In attesa del via di chi ha aperto il tavolo
 lobby-waiting-hint = La pagina si aggiorna da sola.
 lobby-agreed = Impostazioni della partita
 lobby-fair = I dadi di questa partita sono già sigillati:
@@ -229,3 +241,14 @@ lobby-fair-more = che cosa significa
 lobby-seal = SHA-256 del segreto dei dadi
 # $names: chi condivide questo schermo, già uniti con «e».
 lobby-hot-seat = { $names } condividono questo schermo e giocano a turno.
+
+## Amici: chi c’è, e chi arriva con un link
+
+lobby-last-seen = Assente, ultima presenza { $ago }
+invited-title = Invito al tavolo
+invited-text = Come devono chiamarti gli altri al tavolo «{ $table }»?
+invited-sit = Siediti
+invited-watch = Guarda soltanto
+new-call = Chi può chiamare un bot per chi è assente
+new-call-all = I presenti, se d’accordo
+new-call-host = Chi ha aperto il tavolo

@@ -3,7 +3,7 @@
 ### Le cose che si possono indicare arrivano come argomenti, già con il loro nome: { $who },
 ### { $owner }, { $defender } sono persone in gioco (o bot); { $unit }, { $units }, { $near }, { $far }
 ### sono Unità con il titolo stampato; { $era } è «Era II»; lo stesso vale per { $relic }, { $token },
-### { $action }. { $side } è una persona oppure «l’Era II», mai a inizio frase né dopo «a», «da», «di».
+### { $action }. { $side } è una persona oppure «l’Era II»: mai a inizio frase, mai dopo «di», «a», «da».
 ### Gli elenchi sono già uniti («Archers, Spy e Trebuchet»). { $known }, { $again } valgono yes o no.
 
 log-somebody = Qualcuno
@@ -13,11 +13,11 @@ log-units = { $count } × { $unit }
 log-relic = { $relic } ({ $era })
 
 log-sabaton-chosen = { $who } ha scelto { $figure }.
-log-start-player-found = { $who } ha preso il Quartier Generale e ha iniziato.
-log-relic-dealt = { $who } ha iniziato con { $relics }.
+log-start-player-found = { $who } ha preso il Quartier Generale e ha aperto le danze.
+log-relic-dealt = { $who } ha iniziato con il Cimelio { $relics }.
 log-turn-began = Round { $round }: turno di { $who }
-log-tile-inserted = Gli ingranaggi hanno girato. Ora aperte: { $eras }.
-log-unit-laid-out = Novità nell’{ $era }: { $units }.
+log-tile-inserted = L’ingranaggio ha girato: ora porta in { $eras }.
+log-unit-laid-out = Nuovi arrivi in { $era }: { $units }.
 log-token-taken = { $who } ha preso il gettone «{ $token }».
 log-token-dropped = { $who } ha scartato il gettone «{ $token }».
 log-action-used = { $who } ha usato l’azione «{ $action }».
@@ -29,29 +29,36 @@ log-card-drawn = { $known ->
        *[other] { $who } ha pescato { $count } carte.
     }
   }
-log-card-retrieved = { $who } ha ripreso { $unit } dalla pila degli scarti.
+log-card-retrieved = { $who } ha recuperato { $unit } dalla pila degli scarti.
 log-unit-dismissed = { $who } ha congedato { $unit } per sempre.
 log-pile-renewed = { $pile ->
     [tiles] Le tessere scartate sono state mescolate e formano una nuova pila.
     [tokens] I gettoni Ars Bellica scartati sono stati mescolati e formano una nuova pila.
     [relics] I Cimeli scartati sono stati mescolati e formano un nuovo mazzo.
-    [era] La pila degli scarti dell’{ $era } è diventata il suo nuovo mazzo.
+    [era] La pila degli scarti di { $era } è diventata il suo nuovo mazzo.
    *[deck] { $who } ha mescolato la pila degli scarti per formare un nuovo mazzo.
   }
-log-sabaton-jumped = Salto nel tempo di { $who }: { $era }.
-log-units-faced = { $who } ha affrontato { $units } nell’{ $era }.
-log-chase-played = { $who } ha giocato Inseguimento: la preda viene dagli scarti dell’{ $era }.
-log-player-challenged = { $who } ha sfidato { $defender } nell’{ $era }.
+log-sabaton-jumped = Il salto ha portato { $who } in { $era }.
+log-units-faced = { $who } ha affrontato { $units } in { $era }.
+log-chase-played = { $who } ha giocato Inseguimento: la preda viene dagli scarti di { $era }.
+log-player-challenged = { $who } ha sfidato { $defender } in { $era }.
 log-battle-forfeited = { $empty ->
     [yes] { $who } non aveva più carte per combattere.
-   *[no] { $who } non ha trovato nessuno da combattere nell’{ $era }.
+   *[no] { $who } non ha trovato nessuno da affrontare in { $era }.
   }
 log-unit-deployed = { $who } ha schierato { $units }.
 log-no-unit-deployed = { $who } non ha schierato nessuna Unità.
-log-token-assigned = { $who } ha abbinato il gettone «{ $token }»: { $unit }.
+log-token-assigned = { $who } ha giocato il gettone «{ $token }» su { $unit }.
 log-reinforcement-arrived = Rinforzo per { $side }, chiamato da { $caller }: { $unit }.
-log-link-formed = Legame tra { $near } e { $far }.
-log-link-assaulted = L’Assalto ha tolto il Legame tra { $near } e { $far }.
+log-reinforcement-missed = { $cause ->
+    [slots] { $lost ->
+        [one] Chiamata a vuoto di { $caller } per { $side }: nessuno slot libero.
+       *[other] { $lost } rinforzi persi per { $side }: nessuno slot libero.
+    }
+   *[deck] Chiamata a vuoto di { $caller } per { $side }: nessuna carta da pescare.
+  }
+log-link-formed = Si è formato un Legame tra { $near } e { $far }.
+log-link-assaulted = L’Assalto ha spezzato il Legame tra { $near } e { $far }.
 log-die-rolled = { $again ->
     [yes] { $die ->
         [strong] Rilancio del Dado Forte per { $side }: { $face }.
@@ -62,37 +69,34 @@ log-die-rolled = { $again ->
        *[risky] Dado Rischioso per { $side }: { $face }.
     }
   }
-log-die-kept = { $side } ha tenuto il dado.
+log-die-kept = Nessun rilancio: { $side } ha tenuto il dado.
 log-line-fought = { $tie ->
     [yes] { $line }: { $high } a { $low }, nessun danno.
    *[no] { $line }: { $high } a { $low } per { $side }.
   }
 log-link-broken = Il Legame tra { $near } e { $far } ha assorbito il danno e si è spezzato.
-log-unit-damaged = Colpita ma ancora in piedi: { $unit }, danni { $damage } su { $most }.
-log-unit-defeated = Perdita per { $side }: { $unit }.
+log-unit-damaged = Colpo incassato da { $unit }: danni { $damage } su { $most }.
+log-unit-defeated = Perdite per { $side }: { $unit }.
 log-heroic-death-struck = { $target ->
     [yes] { $points ->
-        [one] Morte Eroica ({ $unit }): 1 danno alla parte avversa.
-       *[other] Morte Eroica ({ $unit }): { $points } danni alla parte avversa.
+        [one] Morte Eroica di { $unit }: 1 danno allo schieramento avversario.
+       *[other] Morte Eroica di { $unit }: { $points } danni allo schieramento avversario.
     }
-   *[no] Morte Eroica ({ $unit }): non restava nessuno da colpire.
+   *[no] Morte Eroica di { $unit }, ma non restava nessuno da colpire.
   }
 log-heroic-death-denied = { $accuracy ->
-    [yes] La Precisione ha impedito la Morte Eroica: { $unit }.
-   *[no] Unità sconfitta da una Morte Eroica, senza risposta: { $unit }.
+    [yes] La Precisione ha impedito la Morte Eroica di { $unit }.
+   *[no] Una Morte Eroica ha travolto { $unit }, senza possibilità di replica.
   }
-log-heroic-death-spared = Precisione: 1 danno in meno per { $side }.
+log-heroic-death-spared = Grazie alla Precisione { $side } ha evitato 1 danno.
 log-battle-decided = { $ending ->
-    [annihilated] Entrambe le parti sono state annientate. Nessuno ha vinto la battaglia.
+    [annihilated] Entrambi gli schieramenti sono stati annientati. Nessuno ha vinto la battaglia.
     [unopposed] Vittoria senza combattere per { $side }.
-    [tie] Vittoria per { $side }: { $high } a { $low }, e la parità premia l’Attaccante.
-   *[won] { $high ->
-        [one] Vittoria per { $side }: 1 Unità rimasta contro { $low }.
-       *[other] Vittoria per { $side }: { $high } Unità rimaste contro { $low }.
-    }
+    [tie] Vittoria per { $side }: { $high } Unità in piedi contro { $low }, e a parità vince l’Attaccante.
+   *[won] Vittoria per { $side }: { $high } Unità in piedi contro { $low }.
   }
 log-unit-recruited = { $who } ha reclutato { $units }.
-log-unit-withdrew = Negli scarti dell’{ $era }: { $units }.
+log-unit-withdrew = Negli scarti di { $era }: { $units }.
 log-relic-seen = { $owned ->
     [yes] { $known ->
         [yes] { $count ->
@@ -105,7 +109,10 @@ log-relic-seen = { $owned ->
         }
     }
    *[no] { $known ->
-        [yes] { $who } ha guardato { $relics }.
+        [yes] { $count ->
+            [one] { $who } ha guardato un Cimelio: { $relics }.
+           *[other] { $who } ha guardato { $count } Cimeli: { $relics }.
+        }
        *[no] { $count ->
             [one] { $who } ha guardato un Cimelio.
            *[other] { $who } ha guardato { $count } Cimeli.
@@ -118,16 +125,16 @@ log-relic-taken = { $owned ->
   }
 log-prowess-seen = { $count ->
     [one] { $known ->
-        [yes] { $who } ha guardato un gettone Valore di { $owner }, che vale { $values }.
+        [yes] { $who } ha guardato un gettone Valore di { $owner }: vale { $values }.
        *[no] { $who } ha guardato un gettone Valore di { $owner }.
     }
    *[other] { $known ->
-        [yes] { $who } ha guardato { $count } gettoni Valore di { $owner }, che valgono { $values }.
+        [yes] { $who } ha guardato { $count } gettoni Valore di { $owner }: valgono { $values }.
        *[no] { $who } ha guardato { $count } gettoni Valore di { $owner }.
     }
   }
 log-prowess-taken = { $known ->
-    [yes] { $who } ha vinto un gettone Valore di { $owner }, che vale { $value }.
+    [yes] { $who } ha vinto un gettone Valore di { $owner }: vale { $value }.
    *[no] { $who } ha vinto un gettone Valore di { $owner }.
   }
 log-honor-taken = { $tokens ->
@@ -144,4 +151,23 @@ log-match-ended = { $winners ->
         [one] { $who } hanno condiviso la vittoria con 1 punto a testa.
        *[other] { $who } hanno condiviso la vittoria con { $points } punti a testa.
     }
+  }
+
+log-summary = { $who } { $deeds }.
+deed-token-taken = ha preso il gettone «{ $token }»
+deed-battle-forfeited = non ha combattuto
+deed-battle-decided = { $outcome ->
+    [won] ha battuto { $foes } con { $count } Unità
+    [lost] ha perso contro { $foes } con { $count } Unità
+   *[annihilated] ha combattuto contro { $foes } fino all’ultima Unità
+  }
+deed-unit-recruited = ha reclutato { $count } Unità
+deed-relic-taken = { $owned ->
+    [yes] ha preso un Cimelio di { $owner }
+   *[no] ha vinto un Cimelio
+  }
+deed-prowess-taken = ha vinto un gettone Valore di { $owner }
+deed-honor-taken = { $tokens ->
+    [one] ha preso 1 gettone Onore delle Armi
+   *[other] ha preso { $tokens } gettoni Onore delle Armi
   }

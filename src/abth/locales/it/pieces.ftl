@@ -62,8 +62,8 @@ power-reinforcement-words =
     }
 power-assault-words =
     { $count ->
-        [one] Assalto: toglie un Legame nemico prima del lancio dei dadi
-       *[other] Assalto ×{ $count }: toglie { $count } Legami nemici prima del lancio dei dadi
+        [one] Assalto: spezza un Legame avversario prima del lancio dei dadi
+       *[other] Assalto ×{ $count }: spezza { $count } Legami avversari prima del lancio dei dadi
     }
 power-heroic_death-words =
     { $count ->
@@ -72,8 +72,8 @@ power-heroic_death-words =
     }
 power-accuracy-words =
     { $count ->
-        [one] Precisione: il primo danno che la sua parte infligge in una Linea non provoca alcuna Morte Eroica
-       *[other] Precisione ×{ $count }: i primi { $count } danni che la sua parte infligge in una Linea non provocano alcuna Morte Eroica
+        [one] Precisione: il primo danno che il suo schieramento infligge in una Linea non provoca alcuna Morte Eroica
+       *[other] Precisione ×{ $count }: i primi { $count } danni che il suo schieramento infligge in una Linea non provocano alcuna Morte Eroica
     }
 power-diversion-words =
     { $count ->
@@ -82,8 +82,8 @@ power-diversion-words =
     }
 power-relaunch-words =
     { $count ->
-        [one] Rilancio: la sua parte può rilanciare il proprio dado una volta
-       *[other] Rilancio ×{ $count }: la sua parte può rilanciare il proprio dado { $count } volte
+        [one] Rilancio: il suo schieramento può rilanciare il dado una volta
+       *[other] Rilancio ×{ $count }: il suo schieramento può rilanciare il dado { $count } volte
     }
 
 # Stati di una carta, detti dopo la sua descrizione.
@@ -118,9 +118,9 @@ token-relaunch = Rilancio
 token-tighten-up = Serrate le file!
 token-chase = Inseguimento
 token-heroic-death-words = Quando l’Unità che lo porta è sconfitta, infligge 1 danno.
-token-accuracy-words = Il primo danno che la tua parte infligge in ogni Linea non provoca alcuna Morte Eroica.
+token-accuracy-words = Il primo danno che infliggi in ogni Linea non provoca alcuna Morte Eroica.
 token-diversion-words = L’Unità che lo porta subisce il primo danno di ogni Linea.
-token-relaunch-words = La tua parte può rilanciare il proprio dado una volta.
+token-relaunch-words = Puoi rilanciare il tuo dado una volta.
 token-tighten-up-words = Prima di schierare: pesca 2 carte.
 token-chase-words = All’inizio della battaglia: affronta una carta qualsiasi della pila degli scarti dell’Era in cui ti trovi.
 
@@ -129,7 +129,7 @@ token-chase-words = All’inizio della battaglia: affronta una carta qualsiasi d
 die-strong = Dado Forte
 die-risky = Dado Rischioso
 die-strong-words = Fino a 3 Unità. Non mostra mai un valore negativo.
-die-risky-words = Da 4 Unità in su. Può aiutare o nuocere.
+die-risky-words = Da 4 Unità in su. Può aiutare o far male.
 # $line è il nome di una linea, $value un numero con il segno.
 die-line = { $line } { $value }
 # $die è il nome del dado, $face tutti i suoi valori in parole.
@@ -153,11 +153,12 @@ gear-regroup = Riorganizza
 gear-draw-2-words = Pesca 2 carte dal tuo mazzo.
 gear-retrieve-words = Prendi in mano 1 carta a scelta dalla tua pila degli scarti.
 gear-dismiss-words = Elimina dal gioco 1 Unità della tua mano, poi pesca 1 carta.
-gear-regroup-words = Mescola la tua pila degli scarti con il tuo mazzo, poi pesca 1 carta.
+gear-regroup-words = Rimescola la tua pila degli scarti con il mazzo, poi pesca 1 carta.
 gear-used = usata
 # $name è il nome di un’azione della ruota.
 gear-legal = { $name }, attiva, si può usare
 gear-active = { $name }, attiva
+gear-blocked = { $name }, attiva, non si può usare: { $why }
 gear-spent = { $name }, usata
 gear-idle = { $name }, non attiva
 

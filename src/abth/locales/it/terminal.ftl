@@ -12,7 +12,7 @@ terminal-due-drop-token = scarta uno dei tuoi gettoni
 terminal-due-retrieve = recupera una carta dalla tua pila degli scarti
 terminal-due-dismiss = congeda per sempre un’Unità della tua mano
 terminal-due-hunt = scegli l’Unità da inseguire
-terminal-due-company = affrontala da sola o con le vicine legate
+terminal-due-company = affrontala da sola o insieme alle vicine legate
 terminal-due-first-unit = schiera la tua Unità al Fronte
 terminal-due-next-unit = schiera l’Unità successiva o termina
 terminal-due-tokens = abbina gettoni Ars Bellica alle tue Unità
@@ -20,7 +20,7 @@ terminal-due-relaunch = rilancia il tuo dado o tienilo
 terminal-due-recruit = recluta l’Unità sconfitta o lasciala
 terminal-due-keep-relic = tieni uno dei Cimeli
 terminal-due-keep-prowess = tieni uno dei gettoni Valore
-terminal-due-keep-stolen = tieni uno dei Cimeli dello sconfitto
+terminal-due-keep-stolen = tieni uno dei Cimeli di chi ha perso
 terminal-due-insert = inserisci una tessera
 terminal-due-gear = usa l’ingranaggio
 terminal-due-tighten-up = gioca «Serrate le file!»
@@ -31,50 +31,39 @@ terminal-due-choose = fai la tua scelta
 
 ## The options
 
-# $what: an option, such as an action of the gears; $note: what it does
-terminal-noted = { $what }: { $note }
-
-# $tile: terminal-tile of the tile that becomes active
-terminal-insert = Inserisci una tessera (poi attiva: { $tile })
+# A tile of the gears: its two Eras and the token space that it indicates
 terminal-tile = Ere { $first } e { $second }, spazio gettone { $space }
-terminal-chase = Gioca Inseguimento: affronta una carta della pila degli scarti di quest’Era
 
 # $space: the name of a board space, such as II-2
 terminal-face = Affronta { $unit } in { $space }
 terminal-deploy = Schiera { $unit }
 
 # $place (number): place in the line-up, from the front
-terminal-assign = Abbina «{ $token }» all’Unità { $unit } (posto { $place })
+terminal-assign = Abbina «{ $token }» all’Unità { $unit } (slot { $place })
 terminal-recruit = Recluta { $unit }
 terminal-leave = Lascia { $unit }
 
-# $count (number): Relics of that Era that the player has
-terminal-keep-relic = Tieni { $relic } (Era { $era }; ne hai { $count })
 terminal-keep-prowess = Tieni il gettone Valore da { $value }
 terminal-drop = Scarta «{ $token }»
 terminal-play-as = Gioca con { $figure }
 terminal-retrieve = Recupera { $unit }
 terminal-hunt = Insegui { $unit }
-terminal-choose = { $who }, scegli ({ $point }); valgono anche aiuto, ? e esci:
+terminal-choose = { $who }, scegli ({ $point }); puoi scrivere anche aiuto, ? o esci:
 
 ## Units
 terminal-hero = Eroe
 terminal-base = Base
-
-# $shields: half shields such as “<I II>”
-terminal-links = legami { $shields }
 
 # The first letters of Long-Range, Medium-Range and Close Combat, three different ones
 terminal-letters = LMC
 
 # Below the board, at most 76 columns
 terminal-legend = L Lungo  M Medio  C Corpo  ♥ danno  ◖II mezzo scudo  ═II═ Legame  ⚑ Sabaton
-terminal-legend-plain = Valori: Lungo/Medio Raggio/Corpo a Corpo; =II= è un Legame; <I e II> sono mezzi scudi, a sinistra e a destra.
 
 ## The table
 terminal-empty = vuoto
-terminal-nobody-yet = ancora nessuno
-terminal-active-tile = tessera Attiva
+terminal-nobody-yet = ancora nessuna Unità
+terminal-active-tile = Tessera Attiva
 terminal-piles = mazzo { $deck }, scarti { $discard }
 terminal-actions = Azioni
 terminal-tokens = Gettoni
@@ -82,11 +71,10 @@ terminal-tokens = Gettoni
 # $space (number): the token space that a tile indicates
 terminal-points-at = → gettone { $space }
 terminal-inserted = { $count } su { $most } inserite
-terminal-indicated = <- indicato
 terminal-tokens-of = Gettoni di { $who }: { $tokens }
 
 # Headings of the players’ table, as short as possible
-terminal-column-player = Giocatore
+terminal-column-player = Nome
 terminal-column-era = Era
 terminal-column-hand = Mano
 terminal-column-deck = Mazzo
@@ -99,24 +87,18 @@ terminal-column-sabaton = Sabaton
 terminal-column-total = Totale
 
 # Beside the points: Prowess tokens of unknown value
-terminal-hidden = { $points } + { $count } coperti
-terminal-your-hand = La tua mano: { $cards }
+terminal-hidden =
+    { $count ->
+        [one] { $points } + 1 coperto
+       *[other] { $points } + { $count } coperti
+    }
 terminal-your-hand-title = La tua mano
 terminal-your-deck = Il tuo mazzo (non nell’ordine di pesca): { $cards }
 terminal-your-discard = La tua pila degli scarti: { $cards }
-terminal-no-cards = (vuota)
+terminal-no-cards = (nessuna carta)
 
 ## The battle
-terminal-battle = Battaglia, prima il Fronte:
-terminal-attacker = Attaccante
-terminal-defender = Difensore
-
-# $role: Attacker or Defender; $units: its line-up
-terminal-side = { $role }, { $who }: { $units }
-terminal-die = { $die } ({ $role }): { $values }
-terminal-sums = Totali: { $attacker } contro { $defender }
 terminal-total = Totale
-terminal-defeated = (sconfitta)
 
 # The dice where there is little room
 terminal-strong = Forte
@@ -131,20 +113,22 @@ terminal-word-scores = punti
 terminal-word-save = salva
 terminal-word-resume = riprendi
 terminal-word-quit = esci
-terminal-help = Scrivi il numero di una scelta, o l’azione come la scrive il registro, per esempio: jump II
-terminal-help-rule = la regola dell’ultimo rifiuto o di questa decisione
+terminal-word-hint = consiglio
+terminal-help = Scrivi il numero di una scelta, o l’azione come sta nel diario, per esempio: jump II
+terminal-help-rule = la regola dietro l’ultimo rifiuto o dietro questa decisione
 terminal-help-that-rule = quella regola
-terminal-help-undo = annulla la tua ultima decisione, finché non ha avuto effetti
+terminal-help-undo = annulla la tua ultima decisione, se non ha ancora avuto effetti
 terminal-help-board = mostra di nuovo tutto il tavolo
 terminal-help-story = racconta tutta la partita fin qui
-terminal-help-scores = i punti, per quanto puoi saperne
+terminal-help-scores = i punti, per quel che ne puoi sapere
 terminal-help-save = salva la partita e continua
 terminal-help-resume = lascia questa partita e riprendine una salvata
 terminal-help-quit = salva la partita ed esci
+terminal-help-hint = che cosa potresti fare: due o tre mosse, con le loro probabilità
 terminal-file = FILE
 
 ## What the program says
-terminal-press-enter = Premi Invio quando nessun altro guarda.
+terminal-press-enter = Premi Invio quando nessun altro sta guardando.
 
 # $name: what was typed, such as TRAVEL-25; $text: the rule
 terminal-rule = { $name }: { $text }
@@ -152,19 +136,18 @@ terminal-no-rule = Non esiste la regola { $name }.
 
 # $reason: a sentence that says why, with its full stop; $atom: the rule
 terminal-not-possible = { $reason } ({ $atom }; ? mostra la regola)
-terminal-undone = La tua decisione è annullata.
+terminal-undone = Decisione annullata.
 
 # $error: what went wrong with a file
 terminal-not-saved-any-more = La partita non viene più salvata: { $error }
 terminal-not-saved = La partita non è stata salvata: { $error }
-terminal-saved = Salvato in { $file }.
-terminal-not-resumed = Non è stato possibile riprendere la partita: { $error }
-terminal-resumed = Ripresa: { $file }.
-terminal-no-option = Non c’è una scelta «{ $typed }»; scrivi aiuto per vedere che cosa puoi fare.
+terminal-saved = Partita salvata in { $file }.
+terminal-not-resumed = Impossibile riprendere la partita: { $error }
+terminal-resumed = Partita ripresa: { $file }.
 terminal-to-continue = Per continuare: { $command }
 
 ## A match told again
-terminal-stopped = Interrotto: { $reason }
+terminal-stopped = Partita interrotta: { $reason }
 terminal-not-finished = La partita non è finita (Round { $round }). Punti finora:
 
 # $place (number): which action of the log; $text: the action; $edition: such as de

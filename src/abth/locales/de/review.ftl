@@ -1,0 +1,19 @@
+### `abth review`: what choices cost and what luck gave. Numbers are of 100.
+review-about = Eine beendete Partie auswerten: was am meisten kostete, was das Glück gab und woher das Ergebnis kam.
+review-not-finished = die Partie ist nicht beendet; nur beendete Partien lassen sich auswerten
+review-progress = { $done } von { $all } Aktionen beurteilt
+review-moments = { $name }: die Momente, die am meisten kosteten
+review-no-moments = Keine Entscheidung hatte ihren Preis: bei { $choices } Entscheidungen stets die beste oder fast die beste.
+review-moment = Runde { $round }: „{ $better }“ statt „{ $played }“: { $best } von 100 für den Sieg, nicht { $chance }. { $kind }: Das kostete { $cost } Punkte, plus/minus { $doubt }.
+review-slip = Ungenauigkeit
+review-mistake = Fehler
+review-turning-point = Wendepunkt
+review-player = Spieler
+review-start = Start
+review-luck = Glück
+review-own = Eigene Fehler
+review-others = Fehler anderer
+review-rest = Rest
+review-result = Ergebnis
+review-without-luck = Ohne Glück
+review-known = Chancen auf den Sieg, von 100. Entscheidungen werden nach dem beurteilt, was man auf dem Platz wissen konnte: Keine verdeckte Karte wurde benutzt.

@@ -1,0 +1,19 @@
+### `abth review`: what choices cost and what luck gave. Numbers are of 100.
+review-about = Review a finished match: what cost most, what luck gave, and where the result came from.
+review-not-finished = the match is not finished; only a finished match can be reviewed
+review-progress = { $done } of { $all } actions judged
+review-moments = { $name }: the moments that cost most
+review-no-moments = No choice had a cost: the best, or nearly, of { $choices } choices.
+review-moment = Round { $round }: “{ $better }” instead of “{ $played }”: { $best } of 100 to win the match, not { $chance }. A { $kind }: it cost { $cost } points, give or take { $doubt }.
+review-slip = slip
+review-mistake = mistake
+review-turning-point = turning point
+review-player = Player
+review-start = Start
+review-luck = Luck
+review-own = Own errors
+review-others = Others’ errors
+review-rest = Rest
+review-result = Result
+review-without-luck = Without luck
+review-known = Chances to win the match, of 100. Choices are judged by what their seat could know: no hidden card was used.

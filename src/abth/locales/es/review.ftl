@@ -1,0 +1,19 @@
+### `abth review`: what choices cost and what luck gave. Numbers are of 100.
+review-about = Analizar una partida terminada: qué costó más, qué dio la suerte y de dónde salió el resultado.
+review-not-finished = la partida no ha terminado; solo se puede analizar una partida terminada
+review-progress = { $done } de { $all } acciones valoradas
+review-moments = { $name }: los momentos que más costaron
+review-no-moments = Ninguna decisión tuvo coste: la mejor, o casi, en { $choices } decisiones.
+review-moment = Ronda { $round }: «{ $better }» en vez de «{ $played }»: { $best } de 100 para ganar la partida, no { $chance }. { $kind }: costó { $cost } puntos, con un margen de { $doubt }.
+review-slip = Desliz
+review-mistake = Error
+review-turning-point = Punto de inflexión
+review-player = Jugador
+review-start = Inicio
+review-luck = Suerte
+review-own = Errores propios
+review-others = Errores ajenos
+review-rest = Resto
+review-result = Resultado
+review-without-luck = Sin suerte
+review-known = Probabilidades de ganar la partida, de 100. Las decisiones se valoran según lo que se podía saber desde ese sitio: no se usó ninguna carta oculta.

@@ -1,0 +1,19 @@
+### `abth review`: what choices cost and what luck gave. Numbers are of 100.
+review-about = Analyser une partie terminée : ce qui a coûté le plus, la part de chance et l’origine du résultat.
+review-not-finished = la partie n’est pas terminée ; seule une partie terminée peut être analysée
+review-progress = { $done } actions jugées sur { $all }
+review-moments = { $name } : les moments qui ont coûté le plus
+review-no-moments = Aucun choix n’a rien coûté : le meilleur, ou presque, de { $choices } choix.
+review-moment = Manche { $round } : « { $better } » au lieu de « { $played } » : { $best } sur 100 pour gagner la partie, et non { $chance }. { $kind } : coût de { $cost } points, à { $doubt } près.
+review-slip = Imprécision
+review-mistake = Erreur
+review-turning-point = Tournant
+review-player = Joueur
+review-start = Départ
+review-luck = Chance
+review-own = Ses erreurs
+review-others = Erreurs des autres
+review-rest = Reste
+review-result = Résultat
+review-without-luck = Sans la chance
+review-known = Chances de gagner la partie, sur 100. Les choix sont jugés d’après ce que la place pouvait savoir : aucune carte cachée n’a servi.

@@ -1,0 +1,19 @@
+### `abth review`: what choices cost and what luck gave. Numbers are of 100.
+review-about = Analizza una partita finita: che cosa è costato di più, quanto ha dato la fortuna e da dove viene il risultato.
+review-not-finished = la partita non è finita; si può analizzare solo una partita finita
+review-progress = { $done } azioni giudicate su { $all }
+review-moments = { $name }: i momenti costati di più
+review-no-moments = Nessuna scelta è costata qualcosa: la migliore, o quasi, in { $choices } scelte.
+review-moment = Round { $round }: «{ $better }» invece di «{ $played }»: { $best } su 100 per vincere la partita, non { $chance }. { $kind }: è costato { $cost } punti, più o meno { $doubt }.
+review-slip = Imprecisione
+review-mistake = Errore
+review-turning-point = Punto di svolta
+review-player = Giocatore
+review-start = Inizio
+review-luck = Fortuna
+review-own = Errori propri
+review-others = Errori altrui
+review-rest = Resto
+review-result = Risultato
+review-without-luck = Senza fortuna
+review-known = Probabilità di vincere la partita, su 100. Le scelte sono giudicate da ciò che si poteva sapere da quel posto: nessuna carta coperta è stata usata.

@@ -1,0 +1,52 @@
+### `abth arena --test`: whether one bot is stronger than another. $challenger, $opponent: bots.
+strength-stronger = { $challenger } è più forte di { $opponent }
+strength-not-stronger = { $challenger } non è più forte di { $opponent }
+strength-open = Ancora incerto dopo { $games } partite: { $challenger } contro { $opponent }
+
+# $score, $low, $high: of 100
+strength-score = { $challenger } ottiene { $score } punti su 100; intervallo al 95%: da { $low } a { $high }
+strength-question = { $h1 } su 100 o più, contro { $h0 }
+strength-errors = { $error } su 100, in entrambi i sensi
+strength-games = { $games } su un massimo di { $most }
+strength-used = { $games } partite giocate ({ $deals } smazzate, ognuna da { $players } posti), al massimo { $most }
+
+## Options
+strength-option = Verifica se A è più forte di B; si ferma appena la risposta è chiara.
+strength-option-h0 = Con --test: quota di vittorie (su 100) di un bot che non è più forte; se manca, la quota attesa.
+strength-option-h1 = Con --test: quota di vittorie (su 100) di un bot più forte; se manca, 5 in più di --h0.
+strength-option-error = Con --test: quante volte (su 100) può capitare ciascuna risposta sbagliata.
+strength-bad-shares = deve superare --h0, ed entrambi stare tra 0 e 100
+strength-bad-error = deve essere almeno 0,01 e meno di 50
+strength-only = --h0, --h1 e --error si usano solo con --test
+strength-or-bots = --bots non si usa insieme a --test, che indica già i bot
+
+## The report
+strength-over = A Battle Through History · Test dell’arena, { $players } giocatori
+strength-path = Il cammino verso la risposta
+strength-path-text = Le prove dopo ogni smazzata, come logaritmo del rapporto di verosimiglianza. Il test si ferma da solo a una delle due linee.
+strength-answer = La risposta
+strength-answer-text = La quota di vittorie dello sfidante, su 100, con l’intervallo al 95%. Un test che si ferma presto tende a mostrare il vincitore un po’ troppo forte.
+strength-pairs = Coppie
+strength-pairs-text = { $deals } smazzate, ognuna giocata due volte a posti scambiati.
+strength-deals = Smazzate
+strength-deals-text = { $deals } smazzate, ognuna giocata da tutti i { $players } posti: quante volte lo sfidante ha vinto quale quota.
+strength-tile-question = Domanda
+strength-tile-errors = Risposte sbagliate ammesse
+strength-tile-games = Partite giocate
+strength-lost-both = due sconfitte
+strength-lost-and-shared = sconfitta e pari
+strength-one-each = una a testa
+strength-won-and-shared = vittoria e pari
+strength-won-both = due vittorie
+strength-column-score = Quota di una smazzata
+strength-column-deals = Smazzate
+strength-wrong = Sconfitte a tavolino: { $own } dello sfidante, { $others } dei suoi avversari; contano come sconfitte. Smazzate escluse per un crash: { $crashed }.
+strength-again = Per rifare lo stesso test: { $command }, edizione { $edition }, { $rounds } Round, abth { $version }.
+strength-plot-games = partite
+strength-plot-evidence = prove
+strength-plot-stronger = più forte
+strength-plot-not-stronger = non più forte
+strength-plot-stopped = fermo a { $games }
+strength-plot-path-said = Le prove si fermano a { $evidence } dopo { $games } partite; le linee sono a ± { $bound }
+strength-plot-answer-said = { $score } su 100, tra { $low } e { $high }
+strength-plot-deals-said = Quante smazzate hanno dato quale risultato

@@ -1,0 +1,148 @@
+### The text seat: a match as text in the terminal, for programs, and as “Text view” in the browser.
+### { $who } is a player; { $era } a Roman numeral; every number is said with its noun.
+
+## Cells of tables
+text-none = nessuno
+text-figure = { $name } { $value }
+text-shield-left = a sinistra { $era }
+text-shield-right = a destra { $era }
+text-linked = con { $place }
+text-damage = { $damage } su { $icons } subiti
+text-before-dice = { $total }, dado da { $lowest } a { $highest }
+text-you = { $who }, tu
+text-relics = { $era }: { $count }
+text-relic = { $relic } ({ $era })
+text-points = { $points }, con il Valore nascosto da { $least } a { $most }
+text-token-space = { $pointed ->
+    [yes] { $space } (indicato): { $token }
+   *[no] { $space }: { $token }
+  }
+
+## Columns
+text-column-slot = Posto
+text-column-unit = Unità
+text-column-long = Lungo
+text-column-medium = Medio
+text-column-close = Corpo
+text-column-damage = Danni
+text-column-abilities = Abilità
+text-column-shields = Mezzi scudi
+text-column-token = Gettone
+text-column-link = Legame
+text-column-line = Linea
+text-column-place = Spazio
+text-column-era = Era
+text-column-visitors = Chi c’è
+text-column-deck = Mazzo
+text-column-discard = Scarti
+text-column-discard-pile = Pila degli scarti
+text-column-part = Elemento
+text-column-state = Stato
+text-column-player = Nome
+text-column-sabaton = Sabaton
+text-column-hand = Mano
+text-column-tokens = Gettoni
+text-column-relics = Cimeli
+text-column-prowess = Valore rimasto
+text-column-prowess-won = Valore vinto
+text-column-honor = Onore
+text-column-points = Punti
+text-column-known = Note in mano
+text-column-dismissed = Congedate
+
+## Headings and captions
+text-heading-choose = Tocca a te
+text-heading-wait = Attendi
+text-heading-over = La partita è finita
+text-heading-line-ups = Schieramenti
+text-heading-eras = Ere
+text-heading-players = Giocatori
+text-heading-log = Diario
+text-heading-chat = Chat
+text-caption-totals = Totali per Linea
+text-caption-board = Unità sul tabellone
+text-caption-eras = Pile delle Ere
+text-caption-players = Che cosa hanno i giocatori
+text-caption-piles = Carte note a tutti
+text-caption-scores = Punteggi finali
+text-caption-points = Punti finora
+
+## Rows of the gears and of the totals
+text-row-die = Dado
+text-row-coming = Rinforzi in arrivo
+text-row-relics-seen = Cimeli tra cui scegliere se vince
+text-row-active-tile = Tessera Attiva
+text-row-next-tile = Prossima tessera
+text-row-actions = Azioni Attive
+text-row-tokens = Gettoni per spazio
+text-row-tiles-left = Tessere nella pila
+text-row-tokens-left = Gettoni nella pila
+text-row-relics-left = Cimeli nel mazzo
+text-row-honor-left = Gettoni Onore nella riserva
+
+## Sentences of the page
+text-status-before = Prima della partita.
+text-status = { $round }, { $phase }.
+text-status-era = Sei nell’Era { $era }.
+text-prompt = { $what }. { $count ->
+    [one] Una scelta.
+   *[other] { $count } scelte.
+  }
+text-waiting = La decisione spetta a { $who }.
+text-not-begun = La partita non è ancora iniziata.
+text-set-up = Preparazione
+text-hand = Mano { $hand }, mazzo { $deck }, scarti { $discard }.
+text-headquarters = { $who } ha il Quartier Generale e inizia ogni Round.
+text-winners = { $count ->
+    [one] { $who } ha vinto la partita.
+   *[other] { $who } condividono la vittoria.
+  }
+text-chances = { $attacker } vince { $wins } volte su 100, { $defender } { $loses } volte su 100.
+text-chances-about = { $attacker } vince circa { $wins } volte su 100, { $defender } circa { $loses } volte su 100.
+
+## Notes beside a choice
+text-note-final = poi la battaglia prosegue da sola
+text-note-insert = { $inserted }; nuova Tessera Attiva: { $tile }
+text-note-take = Spazio gettone { $space }
+text-note-challenge = Mano { $hand }, gettoni { $tokens }
+text-note-relic = Era { $era }; di quest’Era ne hai { $count }; punti in più: { $gain }
+
+## Commands: one word each, typed in the player’s language or in English
+text-word-why = perché
+text-word-odds = probabilità
+text-word-card = carta
+text-word-hand = mano
+text-word-eras = ere
+text-word-gear = ingranaggio
+text-word-players = giocatori
+text-word-log = diario
+text-word-undo = annulla
+text-word-say = di
+text-word-help = aiuto
+text-with-number = NUMERO
+text-with-name = NOME
+text-with-words = TESTO
+text-help = Scrivi il numero di una scelta, o parole della scelta, per esempio: deploy archers
+text-help-why = che cosa fa una scelta, e la sua regola
+text-help-odds = le probabilità della battaglia in corso
+text-help-card = tutto quello che c’è su un’Unità
+text-help-hand = le tue carte
+text-help-eras = le Unità sul tabellone
+text-help-gear = tessere, azioni e gettoni
+text-help-players = che cosa hanno i giocatori
+text-help-log = tutto quello che è successo
+text-help-undo = annulla la tua ultima decisione, se si può ancora
+text-help-say = di’ qualcosa al tavolo
+text-help-help = questo elenco
+
+## Answers
+text-why = { $choice }. { $name }: { $text }
+text-no-battle = Non c’è una battaglia con i dadi ancora da lanciare.
+text-no-card = Non c’è un’Unità «{ $typed }».
+text-no-number = Non c’è una scelta { $typed }. Scegli da 1 a { $count }.
+text-nothing-to-choose = Ora non hai niente da scegliere.
+text-unclear = «{ $typed }» non è chiaro, quindi non è successo nulla. Intendevi { $nearest }?
+text-numbered = { $number } ({ $label })
+text-refused = { $reason } ({ $atom })
+text-chat-line = { $who }: { $text }
+text-no-chat = Nel terminale non c’è la chat.
