@@ -100,6 +100,16 @@ class UnitFate(Struct, frozen=True):
     damage: int
 
 
+class WhyAnswer(Struct, frozen=True):
+    """Why a battle with given dice ended as it did; sentences for people."""
+
+    line: str  # in which it turned
+    turned: str
+    dice: str
+    chance: str  # of the Attacker, before the roll
+    luck: str  # of the Attacker
+
+
 class FoughtAnswer(Struct, frozen=True):
     """A battle fought with given dice."""
 
@@ -108,6 +118,7 @@ class FoughtAnswer(Struct, frozen=True):
     attacker: list[UnitFate]
     defender: list[UnitFate]
     events: list[str]
+    why: WhyAnswer | UnsetType = UNSET
 
 
 class UnitOdds(Struct, frozen=True):
@@ -160,8 +171,8 @@ class BattleReader:
     def read_battle(self, setup: BattleSetup, place: str = "") -> ReadyBattle:
         """The battle with both line-ups; `place` is where the setup stands in the input."""
         if setup.defender_is not in (None, *OWNERS):
-            complaint = f"must be board or player, not {setup.defender_is!r}"
-            raise BadInput(within(place, "defender_is"), complaint)
+            where, given = within(place, "defender_is"), clipped(setup.defender_is or "")
+            raise BadInput(where, "error-choice-of", value=given, known=OWNERS)
         battle = Battle(
             CombatRules(read_rulings(setup, place)),
             LineUp(ATTACKER, [], [], self.read_units(setup.attacker, within(place, "attacker"))),
@@ -193,11 +204,11 @@ class BattleReader:
         card = self.cards.get(name) or self.cards.get(name.casefold())
         if card is not None:
             return card
-        complaint = f"unknown card {clipped(name)}"
         near = difflib.get_close_matches(name[:100].casefold(), self.cards, 1, 0.5)
-        raise BadInput(
-            place, complaint + (f"; did you mean {self.cards[near[0]].id}?" if near else "")
-        )
+        if near:
+            id_near = self.cards[near[0]].id
+            raise BadInput(place, "error-card-near", card=clipped(name), near=id_near)
+        raise BadInput(place, "error-card", card=clipped(name))
 
     def read_token(self, name: str, place: str) -> WarfareToken:
         """A token that can lie on a Unit, whether the box has it or not (TOKEN-5, R-32)."""
@@ -209,17 +220,17 @@ class BattleReader:
             effect[name.replace("-", "_")] = 1
         elif name in self.tokens:
             if not self.tokens[name].for_units:
-                raise BadInput(place, f"{name} is never laid on a unit (TOKEN-15)")
+                raise BadInput(place, "error-token-not-for-units", token=name).by("TOKEN-15")
             return self.tokens[name]
         else:
-            some = "long+1, close-2, heroic-death, accuracy, diversion or relaunch"
-            raise BadInput(place, f"unknown token {clipped(name)}; a token is like {some}")
+            some = ("long+1", "close-2", "heroic-death", "accuracy", "diversion", "relaunch")
+            raise BadInput(place, "error-token", token=clipped(name), known=some)
         return WarfareToken(name, name, 1, **effect)  # type: ignore[arg-type]
 
     def lay_dice(self, battle: Battle, dice: DiceSetup, place: str) -> None:
         """Each die lies with the side that has it (DICE-1 to 4)."""
-        strong = read_face(dice.strong, self.box.strong, "Strong", within(place, "strong"))
-        risky = read_face(dice.risky, self.box.risky, "Risky", within(place, "risky"))
+        strong = read_face(dice.strong, self.box.strong, "strong", within(place, "strong"))
+        risky = read_face(dice.risky, self.box.risky, "risky", within(place, "risky"))
         if attacks_with_strong_die(len(battle.attackers.units)):
             battle.attacker_die, battle.defender_die = strong, risky
         else:
@@ -227,8 +238,8 @@ class BattleReader:
 
 
 def clipped(word: str) -> str:
-    """A word of the input, in quotes, cut if it is too long."""
-    return repr(word if len(word) <= 60 else f"{word[:60]}…")
+    """A word of the input, cut if it is too long."""
+    return word if len(word) <= 60 else f"{word[:60]}…"
 
 
 def read_face(name: str, faces: list[DieFace], die: str, place: str) -> DieFace:
@@ -236,8 +247,8 @@ def read_face(name: str, faces: list[DieFace], die: str, place: str) -> DieFace:
     for face in faces:
         if face.id == name:
             return face
-    known = ", ".join(face.id for face in faces)
-    raise BadInput(place, f"unknown face {clipped(name)}; the {die} die shows {known}")
+    known = tuple(face.id for face in faces)
+    raise BadInput(place, "error-face", face=clipped(name), die=die, known=known)
 
 
 def read_rulings(setup: BattleSetup, place: str) -> Rulings:
@@ -250,14 +261,14 @@ def read_rulings(setup: BattleSetup, place: str) -> Rulings:
         return rulings_of(edition, changes)
     except UnknownRuling as error:
         field = "rulings" if edition in EDITIONS else "edition"
-        raise BadInput(within(place, field), str(error)) from error
+        raise BadInput.of(error, within(place, field)) from error
 
 
 def refuse_numbers(setup: UnitSetup, place: str) -> None:
     """Refuse a Unit that has both a card and its own numbers."""
     for field in UnitSetup.__struct_fields__:
         if field not in {"card", "token"} and getattr(setup, field) not in {None, UNSET}:
-            raise BadInput(within(place, field), "a unit with a card adds nothing but a token")
+            raise BadInput(within(place, field), "error-card-and-numbers")
 
 
 def unnamed_card(setup: UnitSetup, default_name: str) -> UnitCard:

@@ -58,9 +58,12 @@ def pick(block: bytes, bound: int, chunk: int = CHUNK) -> int | None:
     return None
 
 
-def commitment(secret: bytes) -> str:
-    """The hash that the table shows before the match; it does not reveal the secret."""
-    return hashlib.sha256(secret).hexdigest()
+def commitment(secret: bytes, cover: bytes = b"") -> str:
+    """The hash that the table shows before the match; it does not reveal the secret.
+
+    The secret of a seed could be guessed and compared with the hash; a random cover prevents that.
+    """
+    return hashlib.sha256(cover + secret).hexdigest()
 
 
 def secret_of_seed(seed: str) -> bytes:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from abth.protocol.log import BadLog, Log, decode, encode
+from abth.words.complaints import system_details
 
 MAX_FILE: Final = 5_000_000  # bytes
 
@@ -16,14 +17,14 @@ def read_log(path: Path) -> Log:
     """The log in a file; every error names the file."""
     try:
         if path.stat().st_size > MAX_FILE:
-            raise BadLog(str(path), f"larger than {MAX_FILE} bytes")
+            raise BadLog(str(path), "error-too-big", most=MAX_FILE // 1_000_000)
         data = path.read_bytes()
     except OSError as error:
-        raise BadLog(str(path), f"cannot be read: {error.strerror}") from error
+        raise BadLog(str(path), "error-cannot-read", **system_details(error)) from error
     try:
         return decode(data)
     except BadLog as error:
-        raise BadLog(str(path), str(error)) from error
+        raise BadLog.of(error, str(path)) from error
 
 
 def write_log(path: Path, log: Log) -> None:
@@ -36,7 +37,7 @@ def write_encoded_log(path: Path, data: bytes) -> None:
     try:
         _replace(path, data)
     except OSError as error:
-        raise BadLog(str(path), f"cannot be written: {error.strerror}") from error
+        raise BadLog(str(path), "error-cannot-write", **system_details(error)) from error
 
 
 def _replace(path: Path, data: bytes) -> None:

@@ -28,7 +28,9 @@ UNDO: Final = "undo"
 UNDO_TO: Final = re.compile("undo to (0|[1-9][0-9]{0,5})")
 PRINTABLE: Final = r"^[^\x00-\x1f\x7f-\x9f]+$"  # names go to terminals
 
-Line = Annotated[str, Meta(min_length=1, max_length=100)]
+LONGEST_BOT: Final = 100  # characters of its name, path and options
+
+Line = Annotated[str, Meta(min_length=1, max_length=LONGEST_BOT)]
 
 
 class BadLog(BadInput):
@@ -41,6 +43,7 @@ class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     name: Annotated[str, Meta(max_length=60, pattern=PRINTABLE)]
     kind: Literal["person", "bot"]
     bot: Line | None = None
+    stand_in: Line | None = None  # the bot that decided for an absent person at least once
 
 
 class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,6 +66,9 @@ class Log(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     actions: Annotated[list[Line], Meta(max_length=MAX_ACTIONS)]
 
 
+LATER: Final = ("icons.count",)
+"""Rulings that some editions have had only since logs were first written."""
+
 LOG_DECODER: Final = msgspec.json.Decoder(Log)
 
 
@@ -82,13 +88,20 @@ def make_log(
     )
 
 
-def changes_from_edition(edition: str, rulings: Rulings) -> dict[str, Ruling]:
-    """The keys of appendix B in which these rulings differ from the edition."""
-    preset = rulings_of(edition)
+def changes_from_edition(
+    edition: str, rulings: Rulings, later: tuple[str, ...] = LATER
+) -> dict[str, Ruling]:
+    """The keys of appendix B in which these rulings differ from the edition.
+
+    A ruling that came later than the first logs is named even where it is that of the edition: a
+    log that does not name it was played by the default.
+    """
+    preset, default = rulings_of(edition), Rulings()
     changed: dict[str, Ruling] = {}
     for key, field in FIELDS.items():
         value: Value = getattr(rulings, field)
-        if value != getattr(preset, field):
+        usual = default if key in later else preset
+        if value != getattr(preset, field) or value != getattr(usual, field):
             changed[key] = list(value) if isinstance(value, tuple) else value
     return changed
 
@@ -104,40 +117,54 @@ def decode(data: bytes) -> Log:
         check_version(read_version(data))
         log = read_json(data, LOG_DECODER)
     except BadInput as error:
-        raise BadLog("", str(error)) from error
+        raise BadLog.of(error) from error
     check_options(log)
-    return log
+    return with_later_rulings(log)
+
+
+def with_later_rulings(log: Log) -> Log:
+    """The same log; where its edition has a ruling that it is too old to know, it names it."""
+    preset, default = rulings_of(log.edition), Rulings()
+    missing: dict[str, Ruling] = {
+        key: getattr(default, FIELDS[key])
+        for key in LATER
+        if key not in log.rulings and getattr(preset, FIELDS[key]) != getattr(default, FIELDS[key])
+    }
+    return msgspec.structs.replace(log, rulings={**log.rulings, **missing}) if missing else log
 
 
 def check_version(version: str) -> None:
     """Refuse a log of another kind."""
     if version != VERSION:
-        raise BadLog("version", f"{version!r} is unknown; this program reads {VERSION!r}")
+        raise BadLog("version", "error-version", version=version, known=VERSION)
 
 
 def check_options(log: Log) -> None:
     """Refuse seats and rulings that no match can have."""
     if len(log.seats) != log.players:
-        raise BadLog("seats", f"there are {len(log.seats)} for {log.players} players")
+        raise BadLog("seats", "error-count", count=len(log.seats), players=log.players)
     for number, seat in enumerate(log.seats):
         if (seat.kind == "bot") != (seat.bot is not None):
-            raise BadLog(f"seats[{number}]", "a bot, and only a bot, says which bot it is")
+            raise BadLog(f"seats[{number}]", "error-seat-bot")
     rulings_in(log)
 
 
 def rulings_in(log: Log, edition: str | None = None) -> Rulings:
     """The rulings of a log, or those of another edition with the log's own changes."""
     try:
-        return rulings_of(edition or log.edition, changes_in(log.rulings))
+        if edition is None:
+            return rulings_of(log.edition, changes_in(log.rulings))
+        own = changes_from_edition(log.edition, rulings_in(log), later=())
+        return rulings_of(edition, changes_in(own))
     except UnknownRuling as error:
-        raise BadLog("rulings", str(error)) from error
+        raise BadLog.of(error, "rulings") from error
 
 
 def check_content(log: Log, box: Box) -> None:
     """Refuse a log that was played with another box."""
     if log.content.digest != digest_of(box):
         played, ours = log.content.name, box.name
-        raise BadLog("content", f"played with another box ({played!r}) than this one ({ours!r})")
+        raise BadLog("content", "error-other-box", played=played, ours=ours)
 
 
 def undo_to_entry(version: int) -> str:

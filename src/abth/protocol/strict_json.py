@@ -10,36 +10,54 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from abth.words.complaints import Complaint
+
 T = TypeVar("T")
 
 MAX_BYTES: Final = 10_000_000
 MAX_COMPLAINT: Final = 300
 BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
 PLACED: Final = re.compile(r"(?P<what>.*?)(?: - at `\$(?P<place>.*)`)?", re.DOTALL)
-FIELD: Final = re.compile(r"Object (contains unknown|missing required) field `(.*)`", re.DOTALL)
+BYTE: Final = re.compile(r"\(byte (\d+)\)")
+
+# What the decoder says, and what we say instead.
+PATTERNS: Final = [
+    (re.compile(pattern, re.DOTALL), complaint)
+    for pattern, complaint in (
+        (r"Object missing required field `(?P<field>.*)`", "error-field-missing"),
+        (r"Object contains unknown field `(?P<field>.*)`", "error-field-unknown"),
+        (r"Expected `(?P<expected>[^`]*)`, got `(?P<got>[^`]*)`", "error-type"),
+        (r"Expected `[^`]*` >= (?P<least>\S+)", "error-at-least"),
+        (r"Expected `[^`]*` <= (?P<most>\S+)", "error-at-most"),
+        (r"Expected `[^`]*` of length >= (?P<least>\d+)", "error-too-short"),
+        (r"Expected `[^`]*` of length <= (?P<most>\d+)", "error-too-long"),
+        (r"Expected `[^`]*` matching regex .*", "error-form"),
+        (r"Invalid (?:enum )?value '?(?P<value>.*?)'?", "error-choice"),
+    )
+]
 
 
-class BadInput(ValueError):
-    """Input that cannot be used; the message is one line and names the place."""
+class BadInput(Complaint):
+    """Input that cannot be used; one line that names the place."""
 
-    def __init__(self, place: str, complaint: str) -> None:
-        super().__init__(one_line(f"{place}: {complaint}" if place else complaint))
+    def __str__(self) -> str:
+        return one_line(super().__str__())
 
 
 def read_json(data: bytes, decoder: msgspec.json.Decoder[T]) -> T:
     """The input as the decoder's type; refused if it does not fit."""
     if len(data) > MAX_BYTES:
-        raise BadInput("", f"the input is larger than {MAX_BYTES // 1_000_000} MB")
+        raise BadInput("", "error-too-big", most=MAX_BYTES // 1_000_000)
     try:
         return decoder.decode(data.removeprefix(BYTE_ORDER_MARK))
     except msgspec.ValidationError as error:
         raise misplaced(str(error)) from error
     except msgspec.DecodeError as error:
-        raise BadInput("", f"the input is not valid JSON: {error}") from error
+        raise not_json(str(error)) from error
     except UnicodeDecodeError as error:
-        raise BadInput("", f"the input is not valid UTF-8: {error.reason}") from error
+        raise BadInput("", "error-not-utf8") from error
     except RecursionError as error:
-        raise BadInput("", "the input is nested too deeply") from error
+        raise BadInput("", "error-too-deep") from error
 
 
 class Versioned(msgspec.Struct):
@@ -61,11 +79,22 @@ def misplaced(message: str) -> BadInput:
     found = PLACED.fullmatch(message)
     assert found is not None, "the pattern fits every text"
     what, place = found["what"], (found["place"] or "").removeprefix(".")
-    field = FIELD.fullmatch(what)
-    if field is None:
-        return BadInput(place or "the input", what[:1].lower() + what[1:].replace("`", ""))
-    complaint = "is missing" if field[1] == "missing required" else "unknown field"
-    return BadInput(within(place, field[2]), complaint)
+    for pattern, complaint in PATTERNS:
+        if (fits := pattern.fullmatch(what)) is not None:
+            arguments = fits.groupdict()
+            field = arguments.pop("field", None)
+            return BadInput(
+                place if field is None else within(place, field), complaint, **arguments
+            )
+    return BadInput(place, "error-unreadable", detail=what.replace("`", ""))
+
+
+def not_json(message: str) -> BadInput:
+    """The decoder's error about text that is no JSON."""
+    if "truncated" in message:
+        return BadInput("", "error-json-ends")
+    found = BYTE.search(message)
+    return BadInput("", "error-not-json", byte=found[1] if found else "?")
 
 
 def within(place: str, field: str) -> str:

@@ -7,5 +7,8 @@
 
 from abth.protocol.story.names import distinct_names, seat_names
 from abth.protocol.story.story import Story, StoryLine, tell
+from abth.protocol.story.summary import summary_of, turns_of
 
-__all__ = ["Story", "StoryLine", "distinct_names", "seat_names", "tell"]
+__all__ = [
+    "Story", "StoryLine", "distinct_names", "seat_names", "summary_of", "tell", "turns_of",
+]  # fmt: skip

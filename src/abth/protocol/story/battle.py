@@ -15,13 +15,17 @@ from abth.rules.terms import ATTACKER, DEFENDER
 SIDES = ("the Attacker", "the Defender")
 
 
+def box_of(battle: Battle) -> Box:
+    """A box with the Units of a battle alone, the Attackers first."""
+    units = [*battle.attackers.units, *battle.defenders.units]
+    return Box("", [unit.card for unit in units], [], [], [], [], [], [], [])
+
+
 def story_of(battle: Battle, events: Sequence[Event]) -> list[str]:
     """What happened, told in order; the Units need not be in any box."""
-    attackers = [unit.card for unit in battle.attackers.units]
-    defenders = [unit.card for unit in battle.defenders.units]
-    box = Box("", [*attackers, *defenders], [], [], [], [], [], [], [])
-    story = Story(box, SIDES)
+    attackers, defenders = len(battle.attackers.units), len(battle.defenders.units)
+    story = Story(box_of(battle), SIDES)
     story.scene.attacker, story.scene.defender = ATTACKER, DEFENDER
-    for number in range(len(attackers) + len(defenders)):
-        story.scene.sides[number >= len(attackers)].append(BattleUnit(number))
+    for number in range(attackers + defenders):
+        story.scene.sides[number >= attackers].append(BattleUnit(number))
     return [re.sub("^the ", "The ", sentence) for sentence in story.tell_all(events)]

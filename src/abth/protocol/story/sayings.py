@@ -6,7 +6,7 @@ event; `StoryFacts`, of which the arguments are made.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import groupby
@@ -57,6 +57,7 @@ class StoryEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     set_up: Literal["silent"] | None = None  # during the set-up it is not told
     silent: bool = False  # it is never told
     stage: str | None = None  # the message on the stage of the client
+    deed: dict[str, str] | None = None  # the arguments of its part in the summary of a turn
 
 
 @cache
@@ -87,11 +88,28 @@ def share_line(event: Event, following: Event, box: Box) -> bool:
     )
 
 
+def runs_of(events: Iterable[Event], box: Box) -> list[list[Event]]:
+    """Events by the lines that tell them."""
+    found: list[list[Event]] = []
+    for event in events:
+        if found and share_line(found[-1][-1], event, box):
+            found[-1].append(event)
+        else:
+            found.append([event])
+    return found
+
+
 def saying_of(run: Sequence[Event], scene: Scene, box: Box) -> Saying:
     """Events that share a line, as one saying; the scene is the one after them."""
+    return Saying(f"log-{type_of(run[0])}", arguments(entry_of(run[0]).args, run, scene, box))
+
+
+def arguments(
+    specs: dict[str, str], run: Sequence[Event], scene: Scene, box: Box
+) -> dict[str, Argument]:
+    """The arguments of a message, as lines of the table ask for them."""
     facts = StoryFacts(run, scene, box)
-    args = {name: facts.argument(spec) for name, spec in entry_of(run[0]).args.items()}
-    return Saying(f"log-{type_of(run[0])}", args)
+    return {name: facts.argument(spec) for name, spec in specs.items()}
 
 
 def yes_or_no(is_so: bool) -> str:
@@ -225,6 +243,13 @@ def _leader(facts: StoryFacts, attacker: int, defender: int) -> Argument:
     return _side(facts, 0 if attacker > defender else 1)
 
 
+def _foes(facts: StoryFacts) -> Argument:
+    """The player who defends, or the Units of the Era."""
+    if facts.scene.defender != NONE:
+        return Ref("seat", facts.scene.defender)
+    return _units(facts, [unit.card for unit in facts.scene.sides[1]])
+
+
 # Numbers
 
 
@@ -238,6 +263,10 @@ def _numbers(facts: StoryFacts, every: list[Any]) -> Argument:
 
 def _count(facts: StoryFacts) -> Argument:
     return len(facts.run)
+
+
+def _deployed(facts: StoryFacts) -> Argument:
+    return len(facts.scene.sides[0])
 
 
 def _how_many(facts: StoryFacts, things: Sequence[int]) -> Argument:
@@ -292,6 +321,13 @@ def _ending(facts: StoryFacts, winner: int, attackers: int, defenders: int) -> A
     return "tie" if attackers == defenders else "won"
 
 
+def _outcome(facts: StoryFacts, winner: int) -> Argument:
+    """How a battle ended for the Attacker."""
+    if winner == NONE:
+        return "annihilated"
+    return "won" if winner == 0 else "lost"
+
+
 # Lines and dice
 
 
@@ -334,9 +370,11 @@ KINDS: Final[dict[str, Callable[..., Argument]]] = {
     "tile-eras": _tile_eras,
     "side": _side,
     "leader": _leader,
+    "foes": _foes,
     "number": _number,
     "numbers": _numbers,
     "count": _count,
+    "deployed": _deployed,
     "how-many": _how_many,
     "most": _most,
     "higher": _higher,
@@ -348,6 +386,7 @@ KINDS: Final[dict[str, Callable[..., Argument]]] = {
     "has-target": _has_target,
     "rolled-again": _rolled_again,
     "ending": _ending,
+    "outcome": _outcome,
     "line": _line,
     "die": _die,
     "face": _face,

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from abth.protocol.story.sayings import entry_of, saying_of, share_line
+from abth.protocol.story.sayings import entry_of, runs_of, saying_of
 from abth.protocol.story.scene import Scene
 from abth.protocol.story.wording import Lexicon
 from abth.rules import events as e
@@ -58,7 +58,7 @@ class Story:
     def lines(self, events: Iterable[e.Event]) -> list[StoryLine]:
         """The lines of many events; those that share a line are together."""
         told: list[StoryLine] = []
-        for run in self._runs(events):
+        for run in runs_of(events, self.box):
             entry = entry_of(run[0])
             is_silent = entry.silent or (self._is_set_up and entry.set_up == "silent")
             for event in run:
@@ -79,12 +79,3 @@ class Story:
             self._is_set_up = self._is_battle = False
         elif battle == "begins" or (battle == "ends" and ends):
             self._is_battle = battle == "begins"
-
-    def _runs(self, events: Iterable[e.Event]) -> list[list[e.Event]]:
-        found: list[list[e.Event]] = []
-        for event in events:
-            if found and share_line(found[-1][-1], event, self.box):
-                found[-1].append(event)
-            else:
-                found.append([event])
-        return found
