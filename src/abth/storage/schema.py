@@ -25,8 +25,9 @@ from sqlalchemy import (
 )
 
 FIRST_REVISION: Final = "0001"
-REVISION: Final = "0001"  # of the newest script in `migrations/versions`
-SCHEMA_VERSION: Final = 1
+REVISION: Final = "0007"  # of the newest script in `migrations/versions`
+FIRST_VERSION: Final = 1  # that programs from before Alembic wrote
+SCHEMA_VERSION: Final = 2
 
 # Alembic's own table, which keeps the revision of the file.
 revisions = Table(
@@ -49,6 +50,8 @@ people = Table(
     Column("created", Double, nullable=False),
     Column("webhook_url", Text),
     Column("webhook_key", Text),
+    Column("silenced", Double),  # by the operator: until then they write no chat
+    Column("deleted", Double),  # the user has left: the id stays in the logs of others' matches
 )
 
 # Of device secrets and recovery phrases only hashes are stored.
@@ -58,6 +61,8 @@ devices = Table(
     Column("hash", String(200), primary_key=True),
     Column("person", ForeignKey("people.id"), nullable=False, index=True),
     Column("created", Double, nullable=False),
+    Column("label", String(60)),  # browser and system; None: unknown
+    Column("seen", Double),
 )
 
 phrases = Table(
@@ -75,6 +80,8 @@ tokens = Table(
     Column("label", String(60), nullable=False),
     Column("hash", String(200), nullable=False, unique=True),
     Column("created", Double, nullable=False),
+    Column("scopes", String(60), nullable=False),  # what it may do, separated by spaces
+    Column("device", String(200)),  # the hash of the device it was made on, and ends with
 )
 
 tables = Table(
@@ -87,6 +94,7 @@ tables = Table(
     Column("state", String(10), nullable=False),
     Column("secret", String(64), nullable=False),
     Column("commitment", String(64), nullable=False),
+    Column("box", String(64)),  # the digest of the box; None: from before it was stored
     Column("created", Double, nullable=False),
     Column("started", Double),
     Column("ended", Double),
@@ -99,7 +107,10 @@ tables = Table(
     Column("round", Integer),
     Column("deadline", Double),
     Column("clock", Text),
-    Column("question", Text),  # the open undo request: by whom, to which version, who has agreed
+    Column("question", Text),  # the open undo request, and how often each seat has asked
+    Column("attendance", Text),  # who was seen when, who resigned, what the players agreed to
+    # Grows with each change, where several processes share the database: who loses a race reloads.
+    Column("revision", Integer, nullable=False, server_default="0"),
     Index("tables_by_state", "state", "listed", "created"),
 )
 
@@ -162,4 +173,63 @@ ratings = Table(
     Column("sigma", Double, nullable=False),
     Column("matches", Integer, nullable=False),
     Column("wins", Integer, nullable=False),
+)
+
+practice = Table(
+    "practice",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("puzzle", String(16), primary_key=True),  # its key
+    Column("right", Boolean, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+# Facts about the whole database, such as the fingerprint of the server's pepper.
+facts = Table(
+    "facts",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+# The processes that share the database; one that has not been seen for a while is dead.
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("seen", Double, nullable=False),
+)
+
+# Who has a connection to which table, and at which process.
+present = Table(
+    "present",
+    metadata,
+    Column("table", String(40), primary_key=True),
+    Column("process", ForeignKey("processes.id", ondelete="CASCADE"), primary_key=True),
+    Column("people", Text, nullable=False),  # ids, as JSON
+    Column("spectators", Integer, nullable=False),
+    Index("present_by_process", "process"),
+)
+
+# Whom a person does not want to read (`mute`) or to meet (`block`).
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("other", ForeignKey("people.id"), primary_key=True, index=True),
+    Column("kind", String(10), nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+# What players report about others, for the host of the table and for the operator.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table", ForeignKey("tables.id"), nullable=False, index=True),
+    Column("by", ForeignKey("people.id"), nullable=False, index=True),
+    Column("about", ForeignKey("people.id"), nullable=False, index=True),
+    Column("line", Integer),  # of the chat
+    Column("text", Text, nullable=False),
+    Column("at", Double, nullable=False),
 )

@@ -1,7 +1,7 @@
 """Alembic runs this module for every command.
 
-`abth.storage.migrate` passes an open connection. A developer names a file on the command line:
-`alembic -x data=FILE revision --autogenerate -m "…"`.
+`abth.storage.databases.migrate` passes an open connection. A developer names a file on the command
+line: `alembic -x data=FILE revision --autogenerate -m "…"`.
 """
 
 from __future__ import annotations

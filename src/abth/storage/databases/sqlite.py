@@ -8,18 +8,30 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.dialects import sqlite
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import QueuePool
 
-from abth.storage.log_append import APPEND_ENTRIES, UPDATE_PROGRESS, Values, append_rows
-from abth.storage.migrate import prepare_file
+from abth.storage.announcements import Announcement
+from abth.storage.databases.migrate import prepare_file
+from abth.storage.errors import StorageUnavailable
+from abth.storage.jobs import Job
+from abth.storage.log_append import (
+    APPEND_ENTRIES,
+    UPDATE_PROGRESS,
+    Append,
+    append_rows,
+    entry_rows,
+    progress_rows,
+)
 
 T = TypeVar("T")
 
@@ -33,13 +45,26 @@ PRAGMAS: Final = (
 INLINE_PRAGMAS: Final = ("busy_timeout=0", "wal_autocheckpoint=0")
 CHECKPOINT_EVERY: Final = 1000  # inline transactions: about 10 MB of log
 READERS: Final = 2
+# What may pass: no room, a broken or read-only disk, too many open files, another program.
+PASSING: Final = (
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+)
+PRIMARY: Final = 0xFF  # the bits of an error code without its details
 NAMED: Final = sqlite.dialect(paramstyle="named")
 ENTRIES_SQL: Final = str(APPEND_ENTRIES.compile(dialect=NAMED))
 PROGRESS_SQL: Final = str(UPDATE_PROGRESS.compile(dialect=NAMED))
 
 
 class SqliteFile:
-    """A database in one file."""
+    """A database in one file, which one process uses."""
+
+    process = ""
+    is_shared = False
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -73,28 +98,39 @@ class SqliteFile:
         """Run a change in one transaction, in a thread."""
         return await asyncio.get_running_loop().run_in_executor(self._writer, self._write, work)
 
-    async def append(self, entries: Sequence[Values], progress_rows: Sequence[Values]) -> None:
+    async def append(self, appends: Sequence[Append]) -> Sequence[Append]:
         """Write entries of logs and the progress of matches in one transaction, inline."""
         if self._uncopied >= CHECKPOINT_EVERY:
             self._uncopied = 0
             await self.write(checkpoint)
         self._uncopied += 1
         try:
-            self._append_at_once(entries, progress_rows)
+            self._append_at_once(appends)
         except sqlite3.Error:  # if another program holds the file, a thread waits for it
-            await self.write(partial(append_rows, entries, progress_rows))
+            await self.write(partial(append_rows, appends))
+        return ()
+
+    def append_in(self, connection: Connection, appends: Sequence[Append]) -> None:
+        """Write entries in the transaction of a change."""
+        append_rows(appends, connection)
+
+    def tell(
+        self, connection: Connection, news: Sequence[Announcement], jobs: Sequence[Job] = ()
+    ) -> None:
+        """Nothing: there are no other processes, and this one runs its jobs itself."""
 
     def _read(self, work: Callable[[Connection], T]) -> T:
-        with self._engine.connect() as connection:
+        with unavailable(), self._engine.connect() as connection:
             return work(connection)
 
     def _write(self, work: Callable[[Connection], T]) -> T:
-        if self._writing is None:
-            self._writing = self._engine.connect()
-        with self._writing.begin():
-            return work(self._writing)
+        with unavailable():
+            if self._writing is None:
+                self._writing = self._engine.connect()
+            with self._writing.begin():
+                return work(self._writing)
 
-    def _append_at_once(self, entries: Sequence[Values], progress_rows: Sequence[Values]) -> None:
+    def _append_at_once(self, appends: Sequence[Append]) -> None:
         if self._at_hand is None:
             self._at_hand = sqlite3.connect(
                 self._path, isolation_level=None, check_same_thread=False
@@ -104,9 +140,9 @@ class SqliteFile:
         connection = self._at_hand
         connection.execute("BEGIN IMMEDIATE")
         try:
-            connection.executemany(ENTRIES_SQL, entries)
-            if progress_rows:
-                connection.executemany(PROGRESS_SQL, progress_rows)
+            connection.executemany(ENTRIES_SQL, entry_rows(appends))
+            if progress := progress_rows(appends):
+                connection.executemany(PROGRESS_SQL, progress)
             connection.execute("COMMIT")
         except BaseException:
             connection.execute("ROLLBACK")
@@ -123,6 +159,18 @@ class SqliteFile:
             if connection is not None:
                 connection.close()
         self._engine.dispose()
+
+
+@contextmanager
+def unavailable() -> Iterator[None]:
+    """Say that nothing can be stored or read now, if that is why a statement has failed."""
+    try:
+        yield
+    except DBAPIError as error:
+        code = getattr(error.orig, "sqlite_errorcode", 0)
+        if code & PRIMARY in PASSING:
+            raise StorageUnavailable.after(error, str(error.orig)) from error
+        raise
 
 
 def checkpoint(connection: Connection) -> None:

@@ -14,31 +14,77 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection, create_engine, insert, inspect, select
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
 from abth.storage.schema import (
     FIRST_REVISION,
+    FIRST_VERSION,
     REVISION,
     SCHEMA_VERSION,
     metadata,
     revisions,
     versions,
 )
+from abth.words.complaints import Complaint, system_details
 
 if TYPE_CHECKING:
     from alembic.config import Config
 
-SCRIPTS: Final = Path(__file__).parent / "migrations"
+MESSAGES: Final = {  # by the name of SQLite's error
+    "READONLY": "error-data-read-only",
+    "CORRUPT": "error-data-damaged",
+    "NOTADB": "error-data-damaged",
+    "FULL": "error-data-full",
+}
+SCRIPTS: Final = Path(__file__).parent.parent / "migrations"
 
 
-class UnknownSchema(ValueError):
+class UnknownSchema(Complaint):
     """A file that another version of this program has written; one sentence says so."""
 
 
+class UnusableDatabase(Complaint):
+    """A file that cannot be a database: read-only, damaged, on a full disk."""
+
+
 def prepare_file(path: Path) -> None:
-    """Make the file hold the current schema; create it, readable by its owner alone, if needed."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.touch(mode=0o600, exist_ok=True)
+    """Make the file hold the current schema; create it, readable by its owner alone, if needed.
+
+    One line says why a file cannot be used.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch(mode=0o600, exist_ok=True)
+        bring_up_to_date(path)
+        check_writable(path)
+    except OSError as error:
+        raise UnusableDatabase(str(path), "error-cannot-write", **system_details(error)) from error
+    except (sqlite3.DatabaseError, SQLAlchemyError) as error:
+        raise unusable(path, error) from error
+
+
+def unusable(path: Path, error: Exception) -> UnusableDatabase:
+    """Why the database in a file cannot be used, in one line."""
+    cause = getattr(error, "orig", None) or error
+    kind = str(getattr(cause, "sqlite_errorname", "") or "").split("_")[1:2]
+    message = MESSAGES.get(kind[0] if kind else "", "error-data-unusable")
+    details = {"detail": str(cause)} if message == "error-data-unusable" else {}
+    return UnusableDatabase(str(path), message, **details)
+
+
+def check_writable(path: Path) -> None:
+    """Raise if a table cannot be read, or nothing can be written to the file."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        for table in metadata.tables:
+            connection.execute(f'SELECT 1 FROM "{table}" LIMIT 1').fetchone()
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute(f"UPDATE {versions.name} SET version = version")
+        connection.execute("ROLLBACK")
+
+
+def bring_up_to_date(path: Path) -> None:
+    """Create the schema, or migrate an older one."""
     revision = revision_of(path)
     if revision is None:
         revision = create_or_stamp(path)
@@ -67,10 +113,9 @@ def create_or_stamp(path: Path) -> str:
         if version is None:
             metadata.create_all(connection)
             connection.execute(insert(versions).values(version=SCHEMA_VERSION))
-        elif version != SCHEMA_VERSION:
-            raise UnknownSchema(
-                f"{path.name} is of version {version}; this program reads version {SCHEMA_VERSION}"
-            )
+        elif version != FIRST_VERSION:
+            known = str(FIRST_VERSION)
+            raise UnknownSchema(path.name, "error-version", version=str(version), known=known)
         revision = REVISION if version is None else FIRST_REVISION
         revisions.create(connection)
         connection.execute(insert(revisions).values(version_num=revision))
@@ -87,14 +132,10 @@ def schema_version(connection: Connection) -> int | None:
 def migrate(path: Path, revision: str) -> None:
     """Keep a copy of the file, then run every later migration; all of them or none."""
     from alembic import command
-    from alembic.script import ScriptDirectory
 
     config = configuration()
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    if revision not in known:
-        raise UnknownSchema(
-            f"{path.name} was written by a newer version of abth; update abth to open it"
-        )
+    if revision not in known_revisions():
+        raise UnknownSchema(path.name, "cli-serve-newer-data")
     back_up(path, path.with_name(f"{path.stem}.before-{revision}-upgrade{path.suffix}"))
     with Transaction(path) as connection:
         config.attributes["connection"] = connection
@@ -102,6 +143,14 @@ def migrate(path: Path, revision: str) -> None:
         broken = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
         if broken is not None:
             raise RuntimeError(f"a migration left a row of {broken[0]} without its parent")
+
+
+def known_revisions() -> set[str]:
+    """The revisions that this program can migrate from."""
+    from alembic.script import ScriptDirectory
+
+    scripts = ScriptDirectory.from_config(configuration())
+    return {script.revision for script in scripts.walk_revisions()}
 
 
 def configuration() -> Config:

@@ -1,0 +1,1 @@
+"""The databases that a store can use, and how their schema is brought up to date."""

@@ -1,0 +1,1 @@
+"""The queries of a server, a store for each kind of row."""
