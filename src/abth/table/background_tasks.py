@@ -10,6 +10,8 @@ import logging
 from collections.abc import Coroutine
 from typing import Any
 
+from abth.storage.errors import StorageUnavailable
+
 logger = logging.getLogger("abth.table")
 
 
@@ -28,8 +30,11 @@ class BackgroundTasks:
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            logger.error("a task failed", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, StorageUnavailable):
+            logger.warning("a task ended: %s", error)
+        elif error is not None:
+            logger.error("a task failed", exc_info=error)
 
     async def cancel(self) -> None:
         """Cancel every task and wait until all have ended."""

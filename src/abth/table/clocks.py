@@ -12,27 +12,46 @@ import heapq
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
-from abth.table.services import Alarms, Clock
+from abth.table.services import Clock
 from abth.table.table import Table
+
+CORRECTION: Final = 0.01  # seconds by which an uneven clock is followed in a second
 
 logger = logging.getLogger("abth.table")
 
 
 class WallClock:
-    """The clock of the computer."""
+    """The clock of the computer, made even: it follows slowly when that clock is set.
+
+    A jump must not take a player's time away. The way back to the computer's clock takes a hundred
+    times as long as the jump.
+    """
+
+    def __init__(
+        self, wall: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._wall = wall
+        self._steady = steady
+        self._asked = steady()
+        self._ahead = wall() - self._asked  # of the steady clock
 
     def now(self) -> float:
         """Seconds since 1970."""
-        return time.time()
+        steady = self._steady()
+        most = (steady - self._asked) * CORRECTION
+        off = self._wall() - steady - self._ahead
+        self._ahead += min(most, max(-most, off))
+        self._asked = steady
+        return steady + self._ahead
 
     async def wait_until(self, moment: float) -> None:
         """Return at this moment, or soon after."""
-        await asyncio.sleep(max(0.0, min(moment - time.time(), 3600.0)))
+        await asyncio.sleep(max(0.0, min(moment - self.now(), 3600.0)))
 
 
 class TurnTimes(Struct):
@@ -71,13 +90,15 @@ class TurnTimes(Struct):
 class TableClock:
     """The clock of one table: whose time runs, and when it is up."""
 
-    def __init__(self, table: Table, clock: Clock, alarms: Alarms) -> None:
+    def __init__(self, table: Table, clock: Clock) -> None:
         self._table = table
         self._clock = clock
-        self._alarms = alarms
-        self._times = TurnTimes()
-        if table.row.clock is not None:
-            self._times = msgspec.json.decode(table.row.clock, type=TurnTimes)
+        self.reset()
+
+    def reset(self) -> None:
+        """Take over the times that are stored."""
+        stored = self._table.row.clock
+        self._times = TurnTimes() if stored is None else msgspec.json.decode(stored, type=TurnTimes)
 
     @property
     def deadline(self) -> float | None:
@@ -96,6 +117,11 @@ class TableClock:
         deadline = self.deadline
         return deadline is not None and deadline <= self._clock.now()
 
+    def seconds_left(self) -> float | None:
+        """How much of the running time is left; None if no time runs, or it is up."""
+        deadline = self.deadline
+        return None if deadline is None or self.is_up() else deadline - self._clock.now()
+
     def run(self) -> bool:
         """Run the time of the player who must decide now; whether anything changed."""
         table = self._table
@@ -111,14 +137,6 @@ class TableClock:
         """Give this seat all the time of a turn again."""
         self._times.renew(seat)
 
-    def set_alarm(self) -> None:
-        """Wake the table when the running time is up."""
-        self._alarms.set(self._table.id, self.deadline)
-
-    def clear_alarm(self) -> None:
-        """Do not wake the table."""
-        self._alarms.set(self._table.id, None)
-
 
 class Deadlines:
     """Wakes tables when the time of a player is up."""
@@ -130,12 +148,9 @@ class Deadlines:
         self._heap: list[tuple[float, str]] = []
         self._changed = asyncio.Event()
 
-    def set(self, table: str, moment: float | None) -> None:
-        """Wake this table at this moment only; None: never."""
+    def set(self, table: str, moment: float) -> None:
+        """Wake this table at this moment only."""
         if self._moments.get(table) == moment:
-            return
-        if moment is None:
-            del self._moments[table]
             return
         self._moments[table] = moment
         heapq.heappush(self._heap, (moment, table))

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Sequence
 
+from abth.storage.announcements import ViewChanges
+from abth.storage.jobs import Job
 from abth.storage.rows import Entry, MatchProgress
 from abth.table.clocks import TableClock
 from abth.table.services import Storage
@@ -30,32 +32,37 @@ class LogWriter:
         """Whether a command with this key was carried out before."""
         return sender.key is not None and (sender.person, sender.key) in self._keys
 
-    def append(self, before: int, sender: Sender, now: float) -> Awaitable[object]:
+    def note(self, entries: Sequence[Entry]) -> None:
+        """Another process has stored these entries."""
+        self._keys.update((e.person, e.key) for e in entries if e.key is not None)
+        self._progress = None
+
+    def append(
+        self,
+        before: int,
+        sender: Sender,
+        now: float,
+        progress: MatchProgress | None,
+        jobs: Sequence[Job],
+        changes: ViewChanges | None,
+    ) -> Awaitable[object]:
         """Store the entries after version `before`; done once they are committed."""
         match = self._table.require_match()
         entries = [Entry(entry=text, at=now) for text in match.entries[before:]]
         entries[0] = Entry(entry=entries[0].entry, at=now, person=sender.person, key=sender.key)
-        clock_changed = self._clock.run()
-        return self._store.append(
-            self._table.id, before, entries, self._new_progress(clock_changed)
-        )
+        return self._store.append(self._table.row, before, entries, progress, jobs, changes)
 
     def remember(self, sender: Sender) -> None:
         """A command with this key was carried out."""
         if sender.key is not None:
             self._keys.add((sender.person, sender.key))
 
-    async def store_rest(self, stored: int, now: float) -> None:
-        """Store where the match stands, and what chance has added to the stored entries."""
+    def rest(self, stored: int, now: float) -> list[Entry]:
+        """The entries after version `stored`, which chance has added."""
         match = self._table.require_match()
-        entries = [Entry(entry=text, at=now) for text in match.entries[stored:]]
-        await self._store.append(self._table.id, stored, entries, self._new_progress(True))
+        return [Entry(entry=text, at=now) for text in match.entries[stored:]]
 
-    async def store_progress(self) -> None:
-        """Store where the match stands; nothing was played."""
-        await self._store.append(self._table.id, self._table.version, [], self._new_progress(True))
-
-    def _new_progress(self, clock_changed: bool) -> MatchProgress | None:
+    def new_progress(self, clock_changed: bool) -> MatchProgress | None:
         """What lists and the clock need to know, if that has changed."""
         table, row = self._table, self._table.row
         seat, game = table.seat_to_act(), table.require_match().game

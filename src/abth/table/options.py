@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from abth.bots.registry import BOTS, UnknownBot, make_bot, parse_bot
+from abth.bots.others import UnknownBot
+from abth.bots.registry import BOTS, make_bot, parse_bot
 from abth.content.digest import digest_of
-from abth.protocol.fair import FairDice
+from abth.protocol.fair import FairDice, commitment, secret_of_seed
 from abth.protocol.log import VERSION, Content, Log, Seat, changes_from_edition
 from abth.protocol.wire import TableOptions
 from abth.protocol.written_rulings import changes_in
 from abth.rules.box import Box
 from abth.rules.rulings import Rulings, rulings_of
 from abth.storage.rows import SeatRow, TableRow
+from abth.table.rated import is_rated
 from abth.table.refusals import Refusal
 
 MOST: Final[Mapping[str, int]] = {"ms": 2_000, "iterations": 2_000}  # options of invited bots
@@ -31,12 +33,10 @@ def check_options(options: TableOptions) -> None:
     """Refuse options that cannot be played."""
     rulings = rulings_for(options)
     if rulings.start_player != "random" and int(rulings.start_player) >= len(options.seats):
-        raise Refusal("malformed", "start_player: there is no such seat")
+        raise Refusal("malformed", "problem-no-such-seat", place="start_player")
     for number, plan in enumerate(options.seats):
         if (plan.kind == "bot") != (plan.bot is not None):
-            raise Refusal(
-                "malformed", f"seats[{number}]: a bot, and nobody else, says which bot it is"
-            )
+            raise Refusal("malformed", "error-seat-bot", place=f"seats[{number}]")
         if plan.bot is not None:
             check_bot(plan.bot)
     check_bot(options.away_bot)
@@ -47,22 +47,34 @@ def check_bot(spec: str) -> None:
     try:
         require_invitable_bot(spec)
     except UnknownBot as error:
-        raise Refusal("malformed", str(error)) from error
+        raise Refusal.of_complaint("malformed", error) from error
 
 
 def require_invitable_bot(spec: str) -> str:
     """The bot that users may invite under this name, with bounded options; or `UnknownBot`."""
     name, *options = spec.split(":")
     if name not in BOTS or not all("=" in option for option in options):
-        known = ", ".join(BOTS)
-        raise UnknownBot(f"there is no bot {spec[:60]!r} to invite; there are {known}")
+        raise UnknownBot("", "error-bot", bot=spec[:60], known=tuple(BOTS))
     _, chosen = parse_bot(spec)
     for key, value in chosen.items():
         if key in MOST and isinstance(value, int) and value > MOST[key]:
-            raise UnknownBot(f"bot {spec!r}: {key} is at most {MOST[key]} here")
+            raise UnknownBot(f"{spec}: {key}", "error-at-most", most=MOST[key])
     written = ":".join([name, *(f"{key}={value}" for key, value in chosen.items())])
     make_bot(written, 0)
     return written
+
+
+def allows_coach(row: TableRow) -> bool:
+    """Whether the coach may be asked: as agreed, or else unless several people play for ratings.
+
+    The coach names chances, so there is none where odds are not allowed.
+    """
+    if not row.options.odds:
+        return False
+    if row.options.coach is not None:
+        return row.options.coach
+    people = [seat for seat in row.seats if seat.bot is None]
+    return len(people) <= 1 or not is_rated(row)
 
 
 def dice_of(row: TableRow) -> FairDice:
@@ -72,10 +84,30 @@ def dice_of(row: TableRow) -> FairDice:
     return FairDice(bytes.fromhex(row.secret), [seat.entropy for seat in row.seats])
 
 
-def log_seat(seat: SeatRow) -> Seat:
-    """A seat as a log names it."""
-    name = seat.name or f"Seat {seat.seat + 1}"
-    return Seat(name, "person") if seat.bot is None else Seat(name, "bot", seat.bot)
+def promise_of(row: TableRow) -> tuple[bytes, bytes]:
+    """The secret of a table's dice, and the cover of the commitment to a seed."""
+    stored = bytes.fromhex(row.secret)
+    if row.options.seed is None:
+        return stored, b""
+    secret = secret_of_seed(row.options.seed)
+    return secret, b"" if stored == secret else stored  # earlier versions had no cover
+
+
+def bot_seed_of(row: TableRow) -> int:
+    """What the choices of bots depend on besides what they see; the players do not know it."""
+    if row.options.seed is not None:
+        return int(commitment(secret_of_seed(row.options.seed))[:12], 16)
+    return int(commitment(b"bots" + bytes.fromhex(row.secret))[:12], 16)
+
+
+def log_seat(row: TableRow, seat: SeatRow) -> Seat:
+    """A seat as a log names it, with the bot that has decided for an absent person."""
+    unnamed = f"Seat {seat.seat + 1}" if seat.person is None else "A former player"
+    name = seat.name or unnamed
+    if seat.bot is not None:
+        return Seat(name, "bot", seat.bot)
+    replaced = seat.seat in row.attendance.replaced
+    return Seat(name, "person", stand_in=row.options.away_bot if replaced else None)
 
 
 def log_of(row: TableRow, box: Box, package: str, actions: list[str]) -> Log:
@@ -84,10 +116,10 @@ def log_of(row: TableRow, box: Box, package: str, actions: list[str]) -> Log:
     return Log(
         version=VERSION,
         package=package,
-        content=Content(box.name, digest_of(box)),
+        content=Content(box.name, row.box or digest_of(box)),
         players=len(row.seats),
         edition=row.options.edition,
         rulings=changes_from_edition(row.options.edition, rulings),
-        seats=[log_seat(seat) for seat in row.seats],
+        seats=[log_seat(row, seat) for seat in row.seats],
         actions=actions,
     )

@@ -7,7 +7,9 @@ white space become one space. Markup stays text: `<b>` is four characters here.
 from __future__ import annotations
 
 import unicodedata
-from typing import Final
+from typing import Final, Literal
+
+from abth.words.complaints import Complaint
 
 NAME_LENGTH: Final = 30
 TITLE_LENGTH: Final = 60
@@ -24,35 +26,35 @@ INVISIBLE: Final = frozenset(
 )  # fmt: skip
 
 
-class BadWords(ValueError):
-    """A text that cannot be used; one sentence says why."""
+class BadWords(Complaint):
+    """A text that cannot be used, and why."""
 
 
 def clean_name(text: str) -> str:
     """The name of a person or of a token."""
-    return clean_text(text, "a name", NAME_LENGTH)
+    return clean_text(text, "name", NAME_LENGTH)
 
 
 def clean_title(text: str) -> str:
     """The name of a table."""
-    return clean_text(text, "the name of a table", TITLE_LENGTH)
+    return clean_text(text, "title", TITLE_LENGTH)
 
 
 def clean_chat(text: str) -> str:
     """A line of chat."""
-    return clean_text(text, "a message", CHAT_LENGTH)
+    return clean_text(text, "chat", CHAT_LENGTH)
 
 
-def clean_text(text: str, what: str, length: int) -> str:
+def clean_text(text: str, kind: Literal["name", "title", "chat"], length: int) -> str:
     """The text in its plain form; refused if nothing is left, or too much."""
     if len(text) > 4 * length:  # far too long
-        raise BadWords(f"{what} has at most {length} characters")
+        raise BadWords("", "error-text-long", kind=kind, most=length)
     shown = "".join(" " if is_space(sign) else sign for sign in text if is_shown(sign))
     words = " ".join(with_few_marks(unicodedata.normalize("NFC", shown)).split())
     if not words:
-        raise BadWords(f"{what} needs at least one character that can be seen")
+        raise BadWords("", "error-text-blank", kind=kind)
     if len(words) > length:
-        raise BadWords(f"{what} has at most {length} characters, not {len(words)}")
+        raise BadWords("", "error-text-long", kind=kind, most=length)
     return words
 
 

@@ -1,6 +1,7 @@
 """Undo: free while nothing was shown, afterwards with the consent of every other player.
 
-Data types: `UndoRequest`, which waits for consent, and `UndoRequests`, those of one table.
+Data types: `UndoRequest`, which waits for consent, `UndoRequestCount`, what the row keeps of them,
+and `UndoRequests`, those of one table.
 """
 
 from __future__ import annotations
@@ -13,7 +14,9 @@ from msgspec import Struct
 from abth.protocol.wire import UndoState
 from abth.rules.refusals import IllegalAction
 from abth.table.match.match import Match
+from abth.table.match.steps import TOO_MANY_UNDOS
 from abth.table.refusals import Refusal
+from abth.table.retries import retried
 from abth.table.services import TableServices
 from abth.table.table import Table
 from abth.table.viewers.audience import Sender
@@ -26,10 +29,17 @@ class UndoRequest(Struct):
     """A player asks to return to a version; `agreed` and `needed` are seats."""
 
     asked_by: int
-    at: int  # the version at which it was asked; the next action ends the request
     to: int
     agreed: list[int]
     needed: list[int]
+
+
+class UndoRequestCount(Struct):
+    """The requests at one version: the open one, and how often each seat has asked."""
+
+    at: int  # the version; the next action ends the request, and all may ask again
+    open: UndoRequest | None = None
+    asked: dict[int, int] = {}
 
 
 class UndoRequests:
@@ -38,11 +48,21 @@ class UndoRequests:
     def __init__(self, table: Table, services: TableServices) -> None:
         self._table = table
         self._services = services
-        self._asked: dict[int, int] = {}
-        self.open: UndoRequest | None = None
-        if table.row.question is not None:
-            stored = msgspec.json.decode(table.row.question, type=UndoRequest)
-            self.open = stored if stored.at == table.version else None
+        self.reset()
+
+    @property
+    def open(self) -> UndoRequest | None:
+        """The request that waits for consent."""
+        return self._stored.open
+
+    def reset(self) -> None:
+        """Take over what is stored, if it was asked at this version."""
+        version, question = self._table.version, self._table.row.question
+        self._stored = UndoRequestCount(version)
+        if question is not None:
+            stored = msgspec.json.decode(question, type=UndoRequestCount)
+            if stored.at == version:
+                self._stored = stored
 
     def state(self) -> UndoState:
         """What can be taken back, and which request waits for consent."""
@@ -59,34 +79,25 @@ class UndoRequests:
             needed=request.needed,
         )
 
-    async def set(self, request: UndoRequest | None) -> None:
-        """Store a request that was made, agreed to or refused."""
-        self.open = request
-        self._table.row.question = (
-            None if request is None else msgspec.json.encode(request).decode()
-        )
-        await self._services.store.update(self._table.row, "question")
+    def set(self, request: UndoRequest | None) -> None:
+        """A request was made, agreed to or refused; the caller stores that."""
+        self._stored.open = request
+        self._table.row.question = msgspec.json.encode(self._stored).decode()
 
     def end(self) -> None:
-        """An action was played: the request is void, and everyone may ask again."""
-        if self.open is not None:
-            self.forget()
-            self._services.tasks.spawn(self._services.store.update(self._table.row, "question"))
-        self._asked.clear()
+        """An action was played: the request of an earlier version is void. All may ask again."""
+        self._stored, self._table.row.question = UndoRequestCount(self._table.version), None
 
-    def forget(self) -> None:
-        """There is no request; the caller stores that."""
-        self.open = self._table.row.question = None
-
-    def check_request_count(self, seat: int) -> None:
-        """Count a new request of this seat; too many in a row are refused."""
-        self._asked[seat] = self._asked.get(seat, 0) + 1
-        if self._asked[seat] > self._services.limits.undo_requests:
-            reason = "you have asked often enough; play on"
+    def count_request(self, seat: int) -> None:
+        """Count a new request of this seat; the caller stores that. Refuse too many in a row."""
+        asked = self._stored.asked
+        if asked.get(seat, 0) >= self._services.limits.undo_requests:
             message, version = "problem-too-many-undo-requests", self._table.version
-            raise Refusal("too-many", reason, version=version, message=message)
+            raise Refusal("too-many", message, version=version)
+        asked[seat] = asked.get(seat, 0) + 1
 
 
+@retried
 async def undo(
     live: LiveTable, sender: Sender, seat: int, *, seen: int | None, to: int | None
 ) -> None:
@@ -97,10 +108,13 @@ async def undo(
             return
         match = live.table.require_match()
         check_seen(match, seen)
+        if match.version >= live.services.limits.undo_entries:
+            raise Refusal("too-many", TOO_MANY_UNDOS, version=match.version)
         if to is not None:
             await ask(live, match, sender, seat, to)
             return
         before = match.version
+        live.publisher.note_shown()
         try:
             match.undo(seat)
         except IllegalAction as error:
@@ -108,6 +122,7 @@ async def undo(
         await live.accept(before, sender, undone=True)
 
 
+@retried
 async def consent(live: LiveTable, sender: Sender, seat: int, *, to: int, agree: bool) -> None:
     """Answer the open undo request."""
     live.table.require_seat(sender.person, seat)
@@ -116,17 +131,16 @@ async def consent(live: LiveTable, sender: Sender, seat: int, *, to: int, agree:
         match = live.table.require_match()
         request = live.undo.open
         if request is None or request.to != to or seat not in request.needed:
-            reason = "nobody waits for this answer of yours"
-            raise Refusal("no-question", reason, version=match.version)
+            raise Refusal("no-question", version=match.version)
         if not agree:
-            await live.undo.set(None)
+            await set_request(live, None)
         else:
             own = live.table.seats_of(sender.person)
             request.agreed = sorted({*request.agreed, *(s for s in own if s in request.needed)})
             if request.agreed == request.needed:
                 await go_back(live, match, sender, to)
                 return
-            await live.undo.set(request)
+            await set_request(live, request)
         sender.answer_done(live.table.version)
         live.publisher.publish_unchanged()
 
@@ -147,19 +161,26 @@ async def ask(live: LiveTable, match: Match, sender: Sender, seat: int, to: int)
         return
     request = live.undo.open
     if request is None or (request.asked_by, request.to) != (seat, to):
-        live.undo.check_request_count(seat)
-        await live.undo.set(UndoRequest(seat, match.version, to, [], needed))
+        live.undo.count_request(seat)
+        await set_request(live, UndoRequest(seat, to, [], needed))
     sender.answer_done(live.table.version)
     live.publisher.publish_unchanged()
+
+
+async def set_request(live: LiveTable, request: UndoRequest | None) -> None:
+    """Store the open request."""
+    live.undo.set(request)
+    await live.store("question")
 
 
 async def go_back(live: LiveTable, match: Match, sender: Sender, to: int) -> None:
     """Return to a version that everyone has agreed to."""
     before = match.version
+    live.publisher.note_shown()
     try:
         match.undo_to(to)
     except IllegalAction as error:
-        await live.undo.set(None)
+        await set_request(live, None)
         raise Refusal.of_rule(error, match.version) from error
     await live.accept(before, sender, undone=True)
 
@@ -167,5 +188,4 @@ async def go_back(live: LiveTable, match: Match, sender: Sender, to: int) -> Non
 def check_seen(match: Match, seen: int | None) -> None:
     """Refuse a decision on a version that the match has left behind."""
     if seen is not None and seen != match.version:
-        reason = f"you have seen version {seen}, but the match is at {match.version}"
-        raise Refusal("stale", reason, version=match.version)
+        raise Refusal("stale", version=match.version)

@@ -14,7 +14,7 @@ from abth.protocol.fair import possible_draws
 from abth.protocol.files import write_log
 from abth.protocol.log import UNDO, Log, Seat, make_log, undo_target, undo_to_entry
 from abth.rules.box import Box
-from abth.rules.events import Event
+from abth.rules.events import Event, TurnBegan
 from abth.rules.flow import apply, new_game_in, play
 from abth.rules.game import Frame, Game
 from abth.rules.moments import DECISION_POINTS
@@ -22,7 +22,7 @@ from abth.rules.refusals import IllegalAction
 from abth.rules.rulings import Rulings, rulings_of
 from abth.rules.terms import CHANCE
 from abth.rules.views import View, view_for
-from abth.table.match.dice import Chance, Generator, chance_of
+from abth.table.match.dice import Chance, Generator, PreparedDraws, chance_of
 from abth.table.match.steps import CHANCE_MUST_ACT, Step, Steps
 
 
@@ -57,6 +57,7 @@ class Match:
         self.keeps_savepoints = True  # without them, an undo replays the match
         self._savepoints: dict[int, Game] = {}  # by version: where a free undo leads back to
         self._chance: Chance | None = None
+        self._prepared: PreparedDraws | None = None
         if chance is not None:
             self.use_chance(chance)
 
@@ -88,17 +89,25 @@ class Match:
         self.enter_action(number)
         self._let_chance_act()
 
-    def use_chance(self, chance: Chance | Generator) -> None:
-        """From now on these dice act for chance: at once, if chance has to act."""
-        self._chance = chance_of(chance)
+    def use_chance(self, chance: Chance | Generator, prepared: PreparedDraws | None = None) -> None:
+        """From now on these dice act for chance, after what was prepared: at once, if it must."""
+        self._chance, self._prepared = chance_of(chance), prepared
         self._let_chance_act()
 
     def _let_chance_act(self) -> None:
         """Draw and roll until a player must decide or the match is over."""
         chance = self._chance
         while chance is not None and self.game.to_act == CHANCE:
-            draws = possible_draws(self.game)
-            self.enter_action(draws[chance.draw(self.version + 1, len(draws))])
+            self.enter_action(self._next_draw(chance))
+
+    def _next_draw(self, chance: Chance) -> int:
+        """What was prepared for the pending event of chance, or else what the dice draw."""
+        if self._prepared is not None:
+            number = self._prepared.draw(self.game, self.events)
+            if number is not None:
+                return number
+        draws = possible_draws(self.game)
+        return draws[chance.draw(self.steps.next_draw_number, len(draws))]
 
     def enter(self, entry: str) -> None:
         """Enter the next entry of a log: an action of a seat or of chance, or an undo."""
@@ -192,17 +201,21 @@ class Match:
         play_all(game, self.steps.path_to(version))
         return game
 
-    def look_back(self, version: int) -> tuple[Game, list[Event]]:
-        """The game as it stood at a version, and the events of the entry that led there.
+    def look_back(self, version: int) -> tuple[Game, list[Event], list[Event]]:
+        """The game as it stood at a version, what the entry caused that led there, and the turn.
 
-        It reads only what never changes, so another thread may look back while the match goes on.
+        The last are the events of the turn before that entry: without them nobody knows who fights
+        the battle. It reads only what never changes, so another thread may look back while the
+        match goes on.
         """
-        if version == 0 or self.steps.is_undo(version):
-            return self.game_at(version), []
-        game = self.game_at(version - 1)
+        is_told = version > 0 and not self.steps.is_undo(version)
+        game = new_game_in(self.game.frame, len(self.seats))
         events = game.listen()
-        play(game, self.steps[version].number)
-        return game, events
+        play_all(game, self.steps.path_to(version - 1 if is_told else version))
+        before = len(events)
+        if is_told:
+            play(game, self.steps[version].number)
+        return game, events[before:], this_turn(events[:before])
 
     def events_at(self, version: int) -> list[Event]:
         """Everything that had happened at a version, without what was taken back by then."""
@@ -230,6 +243,12 @@ class Match:
 def frame_of(box: Box, rulings: Rulings) -> Frame:
     """What matches with this box and these rulings share; cached, because it never changes."""
     return Frame(box, rulings)
+
+
+def this_turn(events: list[Event]) -> list[Event]:
+    """The events since the latest turn began."""
+    begins = [place for place, event in enumerate(events) if isinstance(event, TurnBegan)]
+    return events[begins[-1] :] if begins else []
 
 
 def play_all(game: Game, steps: Iterable[Step]) -> None:

@@ -16,9 +16,8 @@ from abth.rules.box import Box
 from abth.rules.refusals import IllegalAction
 from abth.rules.rulings import Rulings
 from abth.rules.terms import OVER
-from abth.table.match.dice import Chance, Generator
+from abth.table.match.dice import Chance, Generator, PreparedDraws
 from abth.table.match.match import Match
-from abth.words.refusals import english_reason
 
 
 def replay(log: Log, box: Box, version: int | None = None) -> Match:
@@ -43,24 +42,30 @@ def replay_entry(match: Match, entry: str) -> None:
     try:
         match.enter(entry)
     except IllegalAction as refusal:
-        reason = english_reason(refusal.message, refusal.what)
-        place = f"action {match.version + 1} {entry!r}"
-        raise BadLog(place, f"{reason} ({refusal.atom})") from refusal
+        place, what = place_of_entry(match.version + 1, entry), refusal.what
+        raise BadLog(place, refusal.message, what=what).by(refusal.atom) from refusal
     except UnknownAction as error:
-        place = f"action {match.version + 1} {entry!r}"
-        raise BadLog(place, "there is no such action") from error
+        place = place_of_entry(match.version + 1, entry)
+        raise BadLog(place, "error-no-such-action") from error
+
+
+def place_of_entry(number: int, entry: str) -> str:
+    """An entry of a log in a complaint, counted from 1: `#12 'deploy trebuchet'`."""
+    return f"#{number} {entry!r}"
 
 
 def check_version_in(log: Log, version: int | None) -> None:
     """Refuse a version that the match never had."""
     if version is not None and not 0 <= version <= len(log.actions):
-        raise BadLog("version", f"there is no {version}; the match has {len(log.actions)}")
+        raise BadLog("version", "error-no-version", version=str(version), last=len(log.actions))
 
 
-def resume(log: Log, box: Box, chance: Chance | Generator) -> Match:
+def resume(
+    log: Log, box: Box, chance: Chance | Generator, prepared: PreparedDraws | None = None
+) -> Match:
     """The match of a log, going on where it was left; chance acts if it has to."""
     match = replay(log, box)
-    match.use_chance(chance)
+    match.use_chance(chance, prepared)
     return match
 
 
@@ -70,7 +75,7 @@ def load(path: Path, box: Box, chance: Chance | Generator) -> Match:
     try:
         return resume(log, box, chance)
     except BadLog as error:
-        raise BadLog(str(path), str(error)) from error
+        raise BadLog.of(error, str(path)) from error
 
 
 def fork(
@@ -81,10 +86,10 @@ def fork(
     The same dice draw the same pieces as long as all players decide the same.
     """
     if len(seats) != log.players:
-        raise BadLog("seats", f"there are {len(seats)} for {log.players} players")
+        raise BadLog("seats", "error-count", count=len(seats), players=log.players)
     match = replay(log, box, version)
     match.seats = list(seats)
     match.use_chance(chance)
     if match.game.to_act == OVER:
-        raise BadLog("version", f"there is nothing to decide after {version}")
+        raise BadLog("version", "error-nothing-to-decide", version=version)
     return match

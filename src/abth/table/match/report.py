@@ -29,8 +29,11 @@ from abth.rules.flow import play
 from abth.rules.game import Game
 from abth.rules.scoring import Score, Standing, standing
 from abth.rules.terms import ATTACKER, CHANCE, NONE
+from abth.table.match.fought_battles import fought_battles
 from abth.table.match.match import Match
+from abth.table.match.turning_points import lost_by, turning_points
 from abth.table.viewers.update_encoding import due_of, seat_view
+from abth.words.complaints import Complaint
 
 DRAWS: Final = (moments.DRAW_CARD, moments.REINFORCEMENT)
 ROLLS: Final = (
@@ -41,7 +44,7 @@ ROLLS: Final = (
 )
 
 
-class NoSuchMoment(ValueError):
+class NoSuchMoment(Complaint):
     """A version or a seat that the match does not have."""
 
 
@@ -138,14 +141,17 @@ def face_value(box: Box, strong: bool, face: int) -> int:
 def report_of(match: Match, table: TableState, imported: bool = False) -> MatchReport:
     """The report of a finished match."""
     course = course_of(match)
+    battles = list(fought_battles(match))
     return MatchReport(
         table=table,
         points=[points_of(score) for score in course.standing.scores],
         luck=course.luck,
         course=course.totals,
         turns=course.turns,
-        winners=list(course.standing.winners),
+        winners=list(table.winners),
         imported=imported,
+        turning_points=turning_points(match, battles, course.totals),
+        lost_by=lost_by(battles, len(match.seats)),
     )
 
 
@@ -172,12 +178,13 @@ def all_viewers(match: Match) -> list[int | None]:
 def moment_of(match: Match, version: int, viewers: Sequence[int | None]) -> Moment:
     """A match as it stood at a version, as seen by these seats (None: a spectator)."""
     check_moment(match, version, viewers)
-    game, events = match.look_back(version)
+    game, events, turn = match.look_back(version)
     return Moment(
         version=version,
         last=match.version,
         views=[seat_view(game, seat) for seat in viewers],
         events=[say_through(event, viewers) for event in events],
+        turn=[say_through(event, viewers) for event in turn],
         action=match.entries[version - 1] if version else None,
         due=due_of(game, None),
     )
@@ -188,9 +195,9 @@ def check_moment(match: Match, version: int, viewers: Sequence[int | None]) -> N
     players = len(match.seats)
     for seat in viewers:
         if seat is not None and not 0 <= seat < players:
-            raise NoSuchMoment(f"there is no seat {seat} at a table of {players}")
+            raise NoSuchMoment("", "problem-no-such-seat")
     if not 0 <= version <= match.version:
-        raise NoSuchMoment(f"the match has the versions 0 to {match.version}, not {version}")
+        raise NoSuchMoment("", "error-no-version", version=str(version), last=match.version)
 
 
 def say_through(event: Event, viewers: Sequence[int | None]) -> EventSaid:

@@ -47,6 +47,7 @@ class Step(NamedTuple):
     decider: int = int(NONE)  # the seat that made the last decision
     obstacle: str = NOTHING_DECIDED  # why no free undo is possible, if there are no targets
     decision_points: Mapping[int, str] = {}  # the atom of each seat's last decision
+    draws: int = 0  # how many of the actions that count are draws and rolls
 
 
 class Steps:
@@ -56,6 +57,8 @@ class Steps:
         self._steps = [Step(NO_ACTION, int(NONE), -1, 0, to_act)]
         self._undo_versions: list[int] = []  # versions that an undo has led to, in order
         self._undo_to_entries = 0
+        self.went_back_past_chance = False  # a player knows draws that are still to come
+        self._draw_numbers: list[int] = []  # the entry in which each draw was made first
 
     def __getitem__(self, version: int) -> Step:
         return self._steps[version]
@@ -81,6 +84,18 @@ class Steps:
         path.reverse()
         return path
 
+    @property
+    def next_draw_number(self) -> int:
+        """The number by which the dice make the next draw.
+
+        It is the number of the log entry in which this draw of the match was made first. A
+        player who goes back past dice meets the same numbers again, in the same order.
+        """
+        place = self._steps[-1].draws
+        if place < len(self._draw_numbers):
+            return self._draw_numbers[place]
+        return self.version + 1
+
     # --- adding --------------------------------------------------------------------------------
 
     def add_action(
@@ -90,6 +105,7 @@ class Steps:
         last, version = self._steps[-1], len(self._steps) - 1
         targets: tuple[int, ...] = ()
         decider, obstacle, points = last.decider, CHANCE_HAS_ACTED, last.decision_points
+        draws = last.draws
         if seat >= 0:
             if points.get(seat) != DECISION_POINTS[moment]:
                 points = {**points, seat: DECISION_POINTS[moment]}
@@ -102,9 +118,14 @@ class Steps:
                 targets, obstacle = (version,), OTHERS_ACTED
             else:
                 targets = (*last.undo_targets, version)
-        self._steps.append(
-            Step(version, seat, number, len(events), to_act, targets, decider, obstacle, points)
+        else:
+            draws += 1
+            if draws > len(self._draw_numbers):
+                self._draw_numbers.append(version + 1)
+        step = Step(
+            version, seat, number, len(events), to_act, targets, decider, obstacle, points, draws
         )
+        self._steps.append(step)
 
     def add_undo(self) -> None:
         """The last decision has been taken back freely."""
@@ -120,6 +141,8 @@ class Steps:
     def add_undo_to(self, version: int) -> None:
         """The match stands again as it did at an earlier version."""
         self._undo_to_entries += 1
+        if self._steps[version].draws < self._steps[-1].draws:
+            self.went_back_past_chance = True
         self._add_undone(self._steps[version])
 
     def _add_undone(self, step: Step) -> None:

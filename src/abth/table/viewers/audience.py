@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from typing import Final, NamedTuple
 
+from abth.storage.rows import Present
 from abth.table.services import Listener
 
 
@@ -26,6 +27,7 @@ class Sender(NamedTuple):
 
 
 BOT_SENDER: Final = Sender()
+TRY_AGAIN: Final = 1012  # close code: the server reads this table from the store again
 
 
 class Audience:
@@ -33,6 +35,7 @@ class Audience:
 
     def __init__(self) -> None:
         self.listeners: set[Listener] = set()
+        self.elsewhere = Present()  # connected to other processes
         self._waiting: set[asyncio.Future[None]] = set()
 
     @property
@@ -41,15 +44,23 @@ class Audience:
         return not self.listeners and not self._waiting
 
     def is_here(self, person: str | None) -> bool:
-        """Whether a person has a connection to this table."""
+        """Whether a person has a connection to this table, at any process."""
+        return person in self.elsewhere.people or self.is_connected(person)
+
+    def is_connected(self, person: str | None) -> bool:
+        """Whether a person has a connection to this table at this process."""
         return any(listener.person == person for listener in self.listeners)
 
-    def people_here(self) -> set[str | None]:
-        """Everyone who has a connection to this table."""
+    def people_connected(self) -> set[str | None]:
+        """Everyone who has a connection to this table at this process."""
         return {listener.person for listener in self.listeners}
 
     def count_spectators(self) -> int:
-        """How many connections belong to viewers without a seat."""
+        """How many connections belong to viewers without a seat, at all processes."""
+        return self.count_connected_spectators() + self.elsewhere.spectators
+
+    def count_connected_spectators(self) -> int:
+        """How many connections at this process belong to viewers without a seat."""
         return sum(1 for listener in self.listeners if not listener.seats)
 
     def close(self, code: int) -> None:

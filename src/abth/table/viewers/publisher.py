@@ -5,14 +5,17 @@ Data type: `Publisher`.
 
 from __future__ import annotations
 
-from abth.protocol.wire import TableNews, TableState, UndoState
+from abth.protocol.wire import Due, TableNews, TableState, UndoState
 from abth.rules.events import Event
+from abth.storage.announcements import ViewChanges
 from abth.table.clocks import TableClock
+from abth.table.match.match import Match
 from abth.table.services import Listener
 from abth.table.table import Table
 from abth.table.viewers.audience import BOT_SENDER, Audience, Sender
+from abth.table.viewers.snapshots import Snapshot
 from abth.table.viewers.table_views import TableViews
-from abth.table.viewers.update_encoding import SPECTATOR, EncodedUpdate, due_of
+from abth.table.viewers.update_encoding import EncodedUpdate, due_of
 
 NOT_FOR_YOU = 4003  # close code of a viewer who may not watch
 
@@ -28,22 +31,39 @@ class Publisher:
         self._views = views
         self._clock = clock
         self._published = 0  # events that every viewer without a delay has received
+        # What viewers without and with a delay were sent last; None: nothing yet.
+        self._shown: Snapshot | None = None
+        self._has_passed_on = False  # the last change was compared by another process
+        self._shown_delayed: Snapshot | None = None
 
-    def mark_published(self) -> None:
-        """Note that every event so far is published."""
+    def mark_published(self, count: int | None = None) -> None:
+        """Note that so many events are published; None: every event so far."""
         match = self._table.match
-        self._published = 0 if match is None else len(match.events)
+        known = 0 if match is None else len(match.events)
+        self._published = known if count is None else count
 
-    def prepare(self, before: int, *, undone: bool) -> EncodedUpdate:
-        """Encode what was played after version `before` for everyone who is here."""
+    def note_shown(self) -> None:
+        """The match is about to go on: note what viewers see now, if no comparison has done so."""
+        match = self._table.match
+        if self._has_passed_on and match is not None:
+            self._shown = Snapshot(match.game, match.version)
+            self._has_passed_on = False
+
+    def prepare(
+        self, before: int, *, undone: bool, changes: ViewChanges | None = None
+    ) -> EncodedUpdate:
+        """Encode what was played after version `before` for everyone who is here.
+
+        `changes` are given if another process has played it.
+        """
         match = self._table.require_match()
         if undone:
-            update = self._update(0, match.events, undone=True)
+            update = self._update(0, match.events, undone=True, changes=changes)
         else:
-            update = self._update(before, match.events[self._published :])
+            update = self._update(before, match.events[self._published :], changes=changes)
         for listener in self._audience.listeners:
             if not self._table.is_delayed(listener.seats):
-                update.body(listener.seats)
+                update.body(listener)
         return update
 
     def publish(self, update: EncodedUpdate, sender: Sender = BOT_SENDER) -> None:
@@ -53,14 +73,16 @@ class Publisher:
             if self._table.is_delayed(listener.seats):
                 delayed.append(listener)
             else:
-                re = sender.re if listener is sender.listener else None
-                listener.post_parts("update", re, update.body(listener.seats))
+                update.send(listener, sender.re if listener is sender.listener else None)
+        self._shown = update.after
+        self._has_passed_on = update.after is None
         if delayed:
             self._publish_delayed(delayed)
         self._audience.wake_waiting()
 
     def publish_unchanged(self) -> None:
         """Send the pending decision and the undo request again; nothing was played."""
+        self.note_shown()
         self.publish(self._update(self._table.version, []))
 
     def publish_start(self) -> None:
@@ -74,15 +96,10 @@ class Publisher:
 
     def end_delay(self, delayed: list[Listener]) -> None:
         """Send the rest of a finished match to those who saw it with a delay."""
-        match, since = self._table.match, self._views.delayed_version
-        if delayed and match is not None:
-            events = match.events_between(since, self._table.version)
-            if events is None:
-                update = self._update(0, match.events, undone=True)
-            else:
-                update = self._update(since, events)
-            for listener in delayed:
-                listener.post_parts("update", None, update.body(SPECTATOR))
+        match = self._table.match
+        if match is not None:
+            self._send_rest(delayed, match, self._views.due_for(()), self._views.undo_for(()))
+        self._shown_delayed = None
         self._views.end_delay()
 
     def tell_table(self, but: Listener | None = None) -> None:
@@ -100,40 +117,70 @@ class Publisher:
         """Seats have changed hands: update what every viewer may see."""
         for listener in list(self._audience.listeners):
             listener.seats = self._table.seats_of(listener.person)
-            if not self._table.may_watch(listener.seats):
+            kicked = listener.person in self._table.row.attendance.kicked
+            if kicked or not self._table.may_watch(listener.seats):
                 self._audience.listeners.discard(listener)
                 listener.close(NOT_FOR_YOU)
 
-    def _update(self, since: int, events: list[Event], *, undone: bool = False) -> EncodedUpdate:
+    def _update(
+        self,
+        since: int,
+        events: list[Event],
+        *,
+        undone: bool = False,
+        changes: ViewChanges | None = None,
+    ) -> EncodedUpdate:
         """The match as viewers without a delay see it."""
         match = self._table.match
         assert match is not None
+        after = None
+        if changes is None:
+            after, changes = compared(match, self._shown)
         return EncodedUpdate(
             match.game,
+            changes,
+            after,
             since=since,
             version=match.version,
             undone=undone,
             events=events,
-            due=due_of(match.game, self._clock.deadline),
+            due=self._views.due_for((0,)),
             undo=self._views.undo_for((0,)),
         )
 
     def _publish_delayed(self, delayed: list[Listener]) -> None:
         """Send what has become visible to those who see the match with a delay."""
-        before = self._views.delayed_version
         match = self._views.delayed_match()
-        if match is None or match.version == before:
-            return
-        events = match.events_between(before, match.version)
-        undone = events is None
-        update = EncodedUpdate(
-            match.game,
-            since=0 if undone else before,
-            version=match.version,
-            undone=undone,
-            events=match.events if events is None else events,
-            due=due_of(match.game, None),
-            undo=UndoState(seat=None),
-        )
+        if match is not None:
+            self._send_rest(delayed, match, due_of(match.game, None), UndoState(seat=None))
+
+    def _send_rest(self, delayed: list[Listener], match: Match, due: Due, undo: UndoState) -> None:
+        """Send each of these viewers what was played after the version they were sent last."""
+        updates: dict[int, EncodedUpdate] = {}
         for listener in delayed:
-            listener.post_parts("update", None, update.body(SPECTATOR))
+            since = 0 if listener.shown is None else listener.shown.version
+            if since == match.version:
+                continue
+            if since not in updates:
+                events = match.events_between(since, match.version)
+                after, changes = compared(match, self._shown_delayed)
+                updates[since] = EncodedUpdate(
+                    match.game,
+                    changes,
+                    after,
+                    since=since if events is not None else 0,
+                    version=match.version,
+                    undone=events is None,
+                    events=match.events if events is None else events,
+                    due=due,
+                    undo=undo,
+                )
+            updates[since].send(listener, None)
+        for update in updates.values():
+            self._shown_delayed = update.after
+
+
+def compared(match: Match, before: Snapshot | None) -> tuple[Snapshot, ViewChanges | None]:
+    """The match as it is shown now, and what has changed since it was shown before."""
+    after = Snapshot(match.game, match.version, before)
+    return after, None if before is None else after.changes_since(before)

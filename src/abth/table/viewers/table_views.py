@@ -5,15 +5,17 @@ Data type: `TableViews`. `state_of_row` shows a table that is not open in memory
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
 from abth.protocol.wire import (
     Due,
+    EndOffer,
     EventSaid,
     Position,
+    Rating,
     SeatState,
     SeatView,
     TableOptions,
@@ -21,10 +23,13 @@ from abth.protocol.wire import (
     UndoState,
 )
 from abth.rules.game import Game
-from abth.rules.scoring import standing
 from abth.storage.rows import ResultRow, TableRow
 from abth.table.clocks import TableClock
+from abth.table.final_places import final_standing
 from abth.table.match.match import Match
+from abth.table.options import allows_coach
+from abth.table.presence import Presence
+from abth.table.rated import why_unrated
 from abth.table.services import ViewerSeats
 from abth.table.table import Table, seats_held
 from abth.table.undo_requests import UndoRequests
@@ -34,25 +39,27 @@ from abth.table.viewers.update_encoding import due_of, events_for, views_for
 
 NOT_BEGUN: Final = Due(seat=None, point=None, moment="not-begun", deadline=None)
 SEED_HIDDEN: Final = "?"  # anyone with the seed of a duplicate deal can predict the draws
-NO_RATINGS: Final[dict[str, float]] = {}
+ENDED: Final = Due(seat=None, point=None, moment="match-over", deadline=None)
+NO_RATINGS: Final[dict[str, Rating]] = {}
 
 
 class TableViews:
     """One table as each of its viewers sees it."""
 
     def __init__(
-        self, table: Table, audience: Audience, clock: TableClock, undo: UndoRequests
+        self,
+        table: Table,
+        audience: Audience,
+        clock: TableClock,
+        undo: UndoRequests,
+        presence: Presence,
     ) -> None:
         self._table = table
         self._audience = audience
         self._clock = clock
         self._undo = undo
+        self._presence = presence
         self._delayed: Match | None = None
-
-    @property
-    def delayed_version(self) -> int:
-        """The version that spectators with a delay have been shown."""
-        return 0 if self._delayed is None else self._delayed.version
 
     def delayed_match(self) -> Match | None:
         """The match as spectators with a delay may see it; None before it has begun."""
@@ -82,6 +89,8 @@ class TableViews:
         game, _ = self.game_for(seats)
         if game is None:
             return NOT_BEGUN
+        if self._table.row.state == "over":
+            return ENDED
         return due_of(game, None if self._table.is_delayed(seats) else self._clock.deadline)
 
     def undo_for(self, seats: ViewerSeats) -> UndoState:
@@ -94,7 +103,9 @@ class TableViews:
         seats = table.seats_of(person)
         game, version = self.game_for(seats)
         due = self.due_for(seats)
-        over = standing(table.match.game) if table.is_over and table.match is not None else None
+        over = None
+        if table.is_over and table.match is not None:
+            over = final_standing(row, table.match.game)
         return table_state(
             row,
             person,
@@ -105,10 +116,50 @@ class TableViews:
             round_=int(game.round) if game is not None and game.start >= 0 else None,
             winners=[] if over is None else list(over.winners),
             scores=[] if over is None else list(over.totals),
-            here=self._audience.people_here(),
+            seat_states=[self._seat_state(seat) for seat in range(len(row.seats))],
+            end_offer=self._end_offer(),
             spectators=self._audience.count_spectators(),
-            ratings=table.ratings,
+            match=table.match,
         )
+
+    def _seat_state(self, number: int) -> SeatState:
+        """A seat as everyone sees it, with the presence of its player."""
+        row, presence = self._table.row, self._presence
+        state = seat_state(row, number, self._table.ratings)
+        if row.seats[number].person is None:
+            return state
+        called = row.attendance.calls.get(number, [])
+        return msgspec.structs.replace(
+            state,
+            here=presence.is_here(number),
+            since=presence.since(number),
+            bot_from=presence.bot_from(number),
+            called_by=called,
+            call_needs=self.call_needs(number) if called else [],
+        )
+
+    def call_needs(self, seat: int) -> list[int]:
+        """The seats of people who are here and have not agreed to a bot at this seat yet."""
+        row = self._table.row
+        agreed = row.attendance.calls.get(seat, [])
+        person = row.seats[seat].person
+        return [
+            other
+            for other in self._presence.people_here()
+            if row.seats[other].person != person and other not in agreed
+        ]
+
+    def end_needs(self) -> list[int]:
+        """The seats that must agree to an early end: all people but those who stay away."""
+        people = self._table.playing_people()
+        return [seat for seat in people if not self._presence.can_be_replaced(seat)]
+
+    def _end_offer(self) -> EndOffer | None:
+        """The open offer to end the match."""
+        offer = self._table.row.attendance.end_offer
+        if offer is None:
+            return None
+        return msgspec.structs.replace(offer, needed=self.end_needs())
 
     def missed_since(
         self, seats: ViewerSeats, seen: int | None
@@ -129,6 +180,7 @@ class TableViews:
     def position_for(self, person: str | None, seen: int | None = None) -> Position:
         """The match as a program sees it."""
         seats = self._table.seats_of(person)
+        self._table.check_not_kicked(person)
         self._table.require_watchable(seats)
         state = self.state_for(person)
         _, events, views = self.missed_since(seats, seen)
@@ -158,6 +210,8 @@ def state_of_row(row: TableRow, person: str | None, results: Sequence[ResultRow]
         round_=None if delayed else row.round,
         winners=[result.seat for result in results if result.won],
         scores=[result.score for result in results],
+        seat_states=[seat_state(row, seat, NO_RATINGS) for seat in range(len(row.seats))],
+        end_offer=row.attendance.end_offer,
     )
 
 
@@ -172,16 +226,17 @@ def table_state(
     round_: int | None,
     winners: list[int],
     scores: list[int],
-    here: Collection[str | None] = (),
+    seat_states: list[SeatState],
+    end_offer: EndOffer | None,
     spectators: int = 0,
-    ratings: dict[str, float] = NO_RATINGS,
+    match: Match | None = None,
 ) -> TableState:
     """A table as a person who holds these seats sees it."""
     return TableState(
         id=row.id,
         options=options_for(row, person),
         state=row.state,
-        seats=[seat_state(row, seat, here, ratings) for seat in range(len(row.seats))],
+        seats=seat_states,
         host=row.host,
         hosting=person == row.host,
         yours=list(seats),
@@ -195,10 +250,18 @@ def table_state(
         ended=row.ended,
         winners=winners,
         scores=scores,
+        coach=allows_coach(row),
         rematch=row.rematch,
+        rematch_agreed=list(row.attendance.rematch),
+        ending=row.attendance.ending,
+        unrated=why_unrated(row, match),
+        end_offer=end_offer,
+        notes=list(row.attendance.notes),
         forked_from=row.forked_from,
         spectators=spectators,
-        link=f"/#/table/{row.id}",
+        reports=row.attendance.reports if person == row.host else 0,
+        kicked=list(row.attendance.kicked) if person == row.host else [],
+        link=f"/table/{row.id}",
     )
 
 
@@ -210,20 +273,23 @@ def options_for(row: TableRow, person: str | None) -> TableOptions:
     return options
 
 
-def seat_state(
-    row: TableRow, number: int, here: Collection[str | None], ratings: dict[str, float]
-) -> SeatState:
-    """A seat as everyone sees it."""
-    seat = row.seats[number]
+def seat_state(row: TableRow, number: int, ratings: dict[str, Rating]) -> SeatState:
+    """A seat as everyone sees it, as far as it is stored."""
+    seat, attendance = row.seats[number], row.attendance
     if not seat.is_taken and not row.imported:
-        return SeatState(seat=number, kind="open", name=None)
+        invited = attendance.invited.get(number)
+        return SeatState(seat=number, kind="open", name=seat.name, invited=invited)
+    rating = ratings.get(seat.person or f"bot:{seat.bot}")
     return SeatState(
         seat=number,
         kind="bot" if seat.person is None and seat.bot is not None else "person",
         name=seat.name,
         person=seat.person,
         bot=row.options.away_bot if seat.away else seat.bot,
-        here=seat.person is not None and seat.person in here,
+        since=attendance.seen.get(number),
         away=seat.away,
-        rating=ratings.get(seat.person or f"bot:{seat.bot}"),
+        resigned=number in attendance.resigned,
+        replaced=number in attendance.replaced,
+        rating=None if rating is None else rating.shown,
+        provisional=rating is not None and rating.provisional,
     )

@@ -1,6 +1,7 @@
-"""What everybody at a table is shown: views, events and what is due, encoded once for all devices.
+"""What all viewers of a table are told: changes, events and the pending decision.
 
-Data type: `EncodedUpdate`, one state of a match on its way to every pair of eyes.
+Data type: `EncodedUpdate`, the way of a match from one version to the next for every viewer. What
+is the same for several of them is compared and encoded once.
 """
 
 from __future__ import annotations
@@ -9,42 +10,38 @@ from collections.abc import Sequence
 from typing import Final
 
 import msgspec
+from msgspec import Raw
 
-from abth.protocol.wire import Due, EventSaid, SeatView, UndoState
+from abth.protocol.wire import Due, EventSaid, EventSecret, SeatView, UndoState
 from abth.protocol.wire_events import SHAPES, say
 from abth.rules.events import Event, may_know, seen_by
 from abth.rules.facts import facts_for
 from abth.rules.game import Game
 from abth.rules.moments import DECISION_POINTS, LAST_DECISION, NAMES
-from abth.rules.views import (
-    is_looking_in_secret,
-    player_view,
-    prowess_seen,
-    view_for,
-    view_of_table,
-)
-from abth.table.services import ViewerSeats
+from abth.rules.views import view_for
+from abth.storage.announcements import ViewChanges
+from abth.table.services import Listener, Shown, ViewerSeats
+from abth.table.viewers.snapshots import MOST_SEATS, Snapshot
 
 ENCODER: Final = msgspec.json.Encoder()
-SPECTATOR: Final[ViewerSeats] = ()
-HIDDEN: Final = b'"hand":null,"deck":null'  # in the area of a player whose eyes these are not
-OWN: Final = b'{"seat":null,"options":[],"players":[],'  # the fields that differ by seat
-PROWESS: Final = b'"prowess_seen":'  # its last field
+NO_CHANGES: Final = Raw(b"{}")
+VIEW_HEADS: Final = [b'{"seat":%d,"changes":' % seat for seat in range(MOST_SEATS)]
 HEADS: Final = {
     kind: b'{"type":"%b","facts":' % name.encode() for kind, (name, _) in SHAPES.items()
 }
 
 
 class EncodedUpdate:
-    """A match as it stands, for all eyes; nothing is built or encoded twice.
+    """How a match went on, for all viewers.
 
-    Open facts are the same for all, or for all from whom something is kept secret. A seat sees
-    more of its own area and of the Prowess it has won.
+    A viewer who has not seen what the changes start from, or saw other seats, receives whole views.
     """
 
     def __init__(
         self,
         game: Game,
+        changes: ViewChanges | None,
+        after: Snapshot | None,
         *,
         since: int,
         version: int,
@@ -54,86 +51,63 @@ class EncodedUpdate:
         undo: UndoState,
     ) -> None:
         self._game = game
-        # Seats that have lost Prowess: whoever won it sees more of them.
-        self._robbed = [n for n, player in enumerate(game.players) if player.prowess_takers]
+        self.changes = changes
+        self.after = after  # None: another process has compared
+        self.version = version
         self._events = [told_twice(event) for event in events]
-        self._open: dict[bool, tuple[list[bytes], bytes]] = {}
-        self._known: dict[tuple[bool, int | None], bytes] = {}
-        self._views: dict[int | None, bytes] = {}
-        self._bodies: dict[ViewerSeats, bytes] = {}
+        self._open_events = b",".join([hidden for _, hidden, _ in self._events])
+        self._secrets = [event for event, _, whole in self._events if whole is not None]
+        self._bodies: dict[tuple[ViewerSeats, bool], bytes] = {}
         told = b"true" if undone else b"false"
         self._head = b'"since":%d,"version":%d,"undone":%b,"events":[' % (since, version, told)
         self._tail = b'],"due":%b,"undo":%b}' % (ENCODER.encode(due), ENCODER.encode(undo))
 
-    def body(self, seats: ViewerSeats) -> bytes:
+    def send(self, listener: Listener, re: int | None) -> None:
+        """Send it to a viewer, who has this version from now on."""
+        listener.post_parts("update", re, self.body(listener))
+        listener.shown = Shown(listener.seats, self.version)
+
+    def body(self, listener: Listener) -> bytes:
         """The fields of an `Update` after `re`, and the closing brace."""
-        body = self._bodies.get(seats)
+        seats, changes = listener.seats, self.changes
+        whole = changes is None or listener.shown != (seats, changes.since)
+        body = self._bodies.get((seats, whole))
         if body is None:
-            events = b",".join(
-                [hidden if whole is None or not_for(seats, event) else whole
-                 for event, hidden, whole in self._events]
-            )  # fmt: skip
-            views = b",".join([self._view(seat) for seat in seats or (None,)])
-            body = b'%b%b],"views":[%b%b' % (self._head, events, views, self._tail)
-            self._bodies[seats] = body
+            body = self._bodies[seats, whole] = self._encode(seats, whole)
         return body
 
-    def _view(self, seat: int | None) -> bytes:
-        encoded = self._views.get(seat)
-        if encoded is None:
-            encoded = self._views[seat] = self._encode_view(seat)
-        return encoded
+    def _encode(self, seats: ViewerSeats, whole: bool) -> bytes:
+        events = self._events_for(seats) if self._secrets else self._open_events
+        changes = None if whole else self.changes
+        if changes is None:
+            shown, views = NO_CHANGES, [self._whole_view(seat) for seat in viewers(seats)]
+        else:
+            shown = changes.open
+            views = [private_view(seat, changes.private) for seat in viewers(seats)]
+        parts = [self._head, events, b'],"changes":', shown, b',"views":[', b",".join(views)]
+        return b"".join([*parts, self._tail])
 
-    def _encode_view(self, seat: int | None) -> bytes:
-        """The view of a seat from what all see, and what it alone sees."""
-        game = self._game
-        areas, rest = self._open_to_all(is_looking_in_secret(game, seat))
-        whose, options, legal = b"null", b"[]", b"[]"
-        if seat is not None:
-            whose = b"%d" % seat
-            areas = self._areas(seat, areas)
-            if seat == game.to_act:
-                numbers, texts = game.legal(), game.frame.actions.texts
-                options = ENCODER.encode(numbers)
-                legal = ENCODER.encode([texts[number] for number in numbers])
-        view = b'{"seat":%b,"options":%b,"players":[%b],%b' % (
-            whose, options, b",".join(areas), rest,
+    def _events_for(self, seats: ViewerSeats) -> bytes:
+        """The events as these seats may know them."""
+        shares = len(seats) > 1  # several players at one screen
+        return b",".join(
+            [hidden if whole is None or not_for(seats, event)
+             else ENCODER.encode(say_with_secret(event, seats)) if shares else whole
+             for event, hidden, whole in self._events]
         )  # fmt: skip
-        facts = self._facts(seat)
-        return b'{"seat":%b,"view":%b,"facts":%b,"legal":%b}' % (whose, view, facts, legal)
 
-    def _facts(self, seat: int | None) -> bytes:
-        """The facts of a view: those of a spectator, unless the seat knows more."""
-        game = self._game
-        knows = any(seat in game.players[number].prowess_takers for number in self._robbed)
-        key = is_looking_in_secret(game, seat), seat if knows else None
-        facts = self._known.get(key)
-        if facts is None:
-            facts = self._known[key] = ENCODER.encode(facts_for(game, seat))
-        return facts
+    def _whole_view(self, seat: int | None) -> bytes:
+        """Everything that a seat sees, as a change of the outermost fields."""
+        whole = seat_view(self._game, seat)
+        changes = {"view": whole.view, "facts": whole.facts, "legal": whole.legal}
+        return ENCODER.encode({"seat": seat, "changes": changes})
 
-    def _areas(self, seat: int, areas: list[bytes]) -> list[bytes]:
-        """Every Personal Area with what a seat sees more: its own cards, the Prowess it has won."""
-        players, areas = self._game.players, areas[:]
-        hand, deck = ENCODER.encode(players[seat].hand), ENCODER.encode(players[seat].deck)
-        areas[seat] = areas[seat].replace(HIDDEN, b'"hand":%b,"deck":%b' % (hand, deck), 1)
-        for number in self._robbed:
-            if seat in players[number].prowess_takers:
-                area, seen = areas[number], prowess_seen(players[number], seat)
-                areas[number] = area[: area.rindex(PROWESS) + len(PROWESS)]
-                areas[number] += ENCODER.encode(seen) + b"}"
-        return areas
 
-    def _open_to_all(self, secret: bool) -> tuple[list[bytes], bytes]:
-        """Every Personal Area, and the fields of a view after them with its closing brace."""
-        found = self._open.get(secret)
-        if found is None:
-            game = self._game
-            areas = [player_view(game, player, None, secret) for player in game.players]
-            table = ENCODER.encode(view_of_table(game, None, (), (), secret))
-            rest = table.removeprefix(OWN)
-            found = self._open[secret] = [ENCODER.encode(area) for area in areas], rest
-        return found
+def private_view(seat: int | None, private: Sequence[Raw]) -> bytes:
+    """What has changed for a seat besides what has changed for all."""
+    if seat is None:
+        return b'{"seat":null,"changes":{}}'
+    return b"".join([VIEW_HEADS[seat], private[seat], b"}"])
 
 
 def told_twice(event: Event) -> tuple[Event, bytes, bytes | None]:
@@ -160,14 +134,38 @@ def seat_view(game: Game, seat: int | None) -> SeatView:
     return SeatView(seat=seat, view=view, facts=facts_for(game, seat), legal=legal)
 
 
+def viewers(eyes: ViewerSeats) -> tuple[int | None, ...]:
+    """Who looks: each seat, or a spectator.
+
+    Several seats at one screen see with a spectator's eyes too, while it changes hands.
+    """
+    return (*eyes, None) if len(eyes) != 1 else eyes
+
+
 def views_for(game: Game, eyes: ViewerSeats) -> list[SeatView]:
-    """One view for each seat, or a spectator's alone."""
-    return [seat_view(game, seat) for seat in eyes or (None,)]
+    """One view for each seat, and a spectator's unless there is exactly one seat."""
+    return [seat_view(game, seat) for seat in viewers(eyes)]
 
 
 def events_for(events: Sequence[Event], eyes: ViewerSeats) -> list[EventSaid]:
     """Events as these eyes may know them; with several seats, what any of them may know."""
-    return [say(event, None) if not_for(eyes, event) else say_whole(event) for event in events]
+    return [event_for(event, eyes) for event in events]
+
+
+def event_for(event: Event, eyes: ViewerSeats) -> EventSaid:
+    """One event; with several seats it says which of them may know it."""
+    if not_for(eyes, event):
+        return say(event, None)
+    if len(eyes) == 1 or may_know(event, None):
+        return say_whole(event)
+    return say_with_secret(event, eyes)
+
+
+def say_with_secret(event: Event, eyes: ViewerSeats) -> EventSaid:
+    """An event that some of these seats may know, and what the others know of it."""
+    known_to = [seat for seat in eyes if may_know(event, seat)]
+    secret = EventSecret(known_to=known_to, open=say(event, None))
+    return msgspec.structs.replace(say_whole(event), secret=secret)
 
 
 def say_whole(event: Event) -> EventSaid:

@@ -1,0 +1,1 @@
+"""Lessons: matches on a prepared deal, whose first turns follow a script."""
