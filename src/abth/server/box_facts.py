@@ -91,6 +91,7 @@ RULED_BY: Final = {  # the last column of appendix B
     "abilities.accuracy": "R-40",
     "abilities.accuracy_on_hd": "R-40",
     "abilities.diversion_on_hd": "R-41",
+    "icons.count": "R-66",
     "battle.early_end": "R-43",
     "rewards.recruit": "R-44",
     "relics.reveal": "R-47",

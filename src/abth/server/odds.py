@@ -8,17 +8,26 @@ question at a time in a thread and caches the answers.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
-from typing import Final
+from functools import partial
+from typing import Final, TypeVar
 
 import msgspec
 from cachetools import LRUCache
 
+from abth.bots.best_line_up import BestLineUpQuery
+from abth.bots.line_ups_by_size import best_of_size, sizes_of, trials
 from abth.bots.odds import odds
 from abth.bots.reinforcement_odds import MixedOdds, Reserve, era_decks, mixed_odds, own_deck
 from abth.protocol.battle import odds_answer
-from abth.protocol.wire import OddsAnswer, OddsQuestion
+from abth.protocol.wire import (
+    BestLineUpAnswer,
+    BestLineUpQuestion,
+    FoundLineUp,
+    OddsAnswer,
+    OddsQuestion,
+)
 from abth.protocol.written_rulings import Ruling, changes_in
 from abth.rules.battle.engagement import ATTACKER_PLACES, DEFENDER_PLACES
 from abth.rules.battle.line_up import Unit
@@ -26,15 +35,19 @@ from abth.rules.box import Box
 from abth.rules.game import Frame
 from abth.rules.rulings import Rulings, UnknownRuling, rulings_of
 from abth.rules.terms import ERAS, NONE, relics_looked_at
+from abth.words.complaints import Complaint
 
 MOST_WAYS: Final = 500  # of arriving that are fought one by one
 SAMPLES: Final = 500  # beyond that
 SEED: Final = 1  # the same question has the same answer
 MOST_WAITING: Final = 100  # questions
 ANSWERS_KEPT: Final = 2_000
+MOST_TRIALS: Final = 32_000  # line-ups of a hand that a search may try
+
+T = TypeVar("T")
 
 
-class BadOddsQuestion(ValueError):
+class BadOddsQuestion(Complaint):
     """A battle that is impossible; the message says why."""
 
 
@@ -50,6 +63,7 @@ class OddsService:
         self._one_at_a_time = asyncio.Semaphore(1)
         self._waiting = 0
         self._known: LRUCache[bytes, OddsAnswer] = LRUCache(ANSWERS_KEPT)
+        self._known_line_ups: LRUCache[bytes, BestLineUpAnswer] = LRUCache(ANSWERS_KEPT)
 
     def __len__(self) -> int:
         """How many answers are cached."""
@@ -59,21 +73,32 @@ class OddsService:
         """The odds, from the cache if the question was asked before."""
         check_question(question, self._box)
         key = msgspec.json.encode(question)
-        known = self._known.get(key)
-        if known is not None:
-            return known
+        return await self._once(self._known, key, partial(answer_odds, question, self._box))
+
+    async def best_line_up(self, question: BestLineUpQuestion) -> BestLineUpAnswer:
+        """The best line-ups of a hand, from the cache if the question was asked before."""
+        check_best_question(question, self._box)
+        key = msgspec.json.encode(question)
+        work = partial(answer_best_line_up, question, self._box)
+        return await self._once(self._known_line_ups, key, work)
+
+    async def _once(self, known: LRUCache[bytes, T], key: bytes, work: Callable[[], T]) -> T:
+        """An answer that was found before, or the work, one question at a time."""
+        found = known.get(key)
+        if found is not None:
+            return found
         if self._waiting >= MOST_WAITING:
-            raise OddsBusy("too many ask for odds at once; try again in a moment")
+            raise OddsBusy
         self._waiting += 1
         try:
             async with self._one_at_a_time:
-                answer = self._known.get(key)
-                if answer is None:
-                    answer = await asyncio.to_thread(answer_odds, question, self._box)
+                found = known.get(key)
+                if found is None:
+                    found = await asyncio.to_thread(work)
         finally:
             self._waiting -= 1
-        self._known[key] = answer
-        return answer
+        known[key] = found
+        return found
 
 
 def answer_odds(question: OddsQuestion, box: Box) -> OddsAnswer:
@@ -107,15 +132,60 @@ def answer_odds(question: OddsQuestion, box: Box) -> OddsAnswer:
     )
 
 
+def answer_best_line_up(question: BestLineUpQuestion, box: Box) -> BestLineUpAnswer:
+    """The best line-up of every size by its chance to win; nobody is reinforced."""
+    check_best_question(question, box)
+    frame = Frame(box, require_rulings(question.edition, question.rulings))
+    query = BestLineUpQuery(
+        frame=frame,
+        defenders=question.defenders,
+        defender_tokens=question.defender_tokens,
+        board=question.board,
+        stakes=None,
+        own_reserve=own_deck([]),
+        other_reserve=own_deck([]),
+        limit=MOST_WAYS,
+        seed=SEED,
+    )
+    best = [
+        best_of_size(query, question.hand, question.tokens, size)[0]
+        for size in sizes_of(question.hand)
+    ]
+    return BestLineUpAnswer(
+        line_ups=[
+            FoundLineUp(
+                cards=list(found.cards),
+                tokens=list(found.tokens),
+                attacker_wins=chance(found.value),
+                relics_looked_at=int(relics_looked_at(len(found.cards))),
+            )
+            for found in best
+        ]
+    )
+
+
 # The question
+
+
+def check_best_question(question: BestLineUpQuestion, box: Box) -> None:
+    """Refuse pieces that are not in the box, and hands that are too much work."""
+    check_cards(question.hand, "hand", box)
+    check_cards(question.defenders, "defenders", box)
+    check_tokens(question.tokens, question.tokens, "tokens", box)
+    check_tokens(question.defender_tokens, question.defenders, "defender_tokens", box)
+    if NONE in question.tokens:
+        raise BadOddsQuestion("tokens", "error-odds-no-token")
+    if trials(len(question.hand), len(question.tokens)) > MOST_TRIALS:
+        counts = {"cards": len(question.hand), "tokens": len(question.tokens)}
+        raise BadOddsQuestion("hand", "error-odds-too-many", **counts)
 
 
 def check_question(question: OddsQuestion, box: Box) -> None:
     """Refuse pieces that are not in the box or do not fit on the boards (REINF-9)."""
     if not 1 <= len(question.attackers) <= ATTACKER_PLACES:
-        raise BadOddsQuestion("a battle has 1 to 5 attackers")
+        raise BadOddsQuestion("", "error-odds-attackers", most=ATTACKER_PLACES)
     if len(question.defenders) > DEFENDER_PLACES:
-        raise BadOddsQuestion("a battle has at most 4 defenders")
+        raise BadOddsQuestion("", "error-odds-defenders", most=DEFENDER_PLACES)
     check_cards(question.attackers, "attackers", box)
     check_cards(question.defenders, "defenders", box)
     check_cards(question.attacker_reserve, "attacker_reserve", box)
@@ -124,28 +194,26 @@ def check_question(question: OddsQuestion, box: Box) -> None:
     check_tokens(question.defender_tokens, question.defenders, "defender_tokens", box)
 
 
-def check_cards(cards: Sequence[int], what: str, box: Box) -> None:
+def check_cards(cards: Sequence[int], place: str, box: Box) -> None:
     """Refuse cards that are not in the box."""
     for card in cards:
         if not 0 <= card < len(box.units):
             last = len(box.units) - 1
-            raise BadOddsQuestion(f"{what}: there is no card {card}; cards are 0 to {last}")
+            raise BadOddsQuestion(place, "error-odds-card", number=str(card), last=last)
 
 
-def check_tokens(tokens: Sequence[int], cards: Sequence[int], what: str, box: Box) -> None:
+def check_tokens(tokens: Sequence[int], cards: Sequence[int], place: str, box: Box) -> None:
     """Refuse tokens that cannot lie on these Units (TOKEN-15)."""
     if tokens and len(tokens) != len(cards):
-        raise BadOddsQuestion(
-            f"{what}: {len(tokens)} for {len(cards)} units; -1 stands for no token"
-        )
+        counts = {"tokens": len(tokens), "units": len(cards)}
+        raise BadOddsQuestion(place, "error-odds-tokens", **counts)
     for token in tokens:
         if token != NONE and not 0 <= token < len(box.tokens):
             last = len(box.tokens) - 1
-            raise BadOddsQuestion(
-                f"{what}: there is no token {token}; tokens are 0 to {last}, or -1"
-            )
+            raise BadOddsQuestion(place, "error-odds-token", number=str(token), last=last)
         if token != NONE and not box.tokens[token].for_units:
-            raise BadOddsQuestion(f"{what}: {box.tokens[token].name} is never laid on a unit")
+            name = box.tokens[token].id
+            raise BadOddsQuestion(place, "error-token-not-for-units", token=name)
 
 
 def require_rulings(edition: str, changes: dict[str, Ruling]) -> Rulings:
@@ -153,7 +221,7 @@ def require_rulings(edition: str, changes: dict[str, Ruling]) -> Rulings:
     try:
         return rulings_of(edition, changes_in(changes))
     except UnknownRuling as error:
-        raise BadOddsQuestion(str(error)) from error
+        raise BadOddsQuestion.of(error) from error
 
 
 def line_up(frame: Frame, cards: Sequence[int], tokens: Sequence[int]) -> list[Unit]:

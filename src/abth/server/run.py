@@ -6,15 +6,19 @@ import gc
 import os
 import socket
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import uvicorn
 
 from abth.protocol.strict_json import BadInput
-from abth.server.app import make_app
+from abth.server.app import Application
 from abth.server.bot_pool.pool import BotPool
+from abth.server.front.connections import OpenConnections, raise_file_limit
+from abth.server.front.protocols import BoundedHttp, BoundedWebSocket
 from abth.server.settings import Settings
 from abth.table.services import Clock
+from abth.words.complaints import system_details
 
 GRACE_SECONDS = 5
 BACKLOG = 2048
@@ -22,17 +26,29 @@ GARBAGE = 10_000  # new objects after which cycles are looked for; an action mak
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, which calls back once it listens."""
+    """Uvicorn, which opens the data first and calls back once it listens."""
 
-    def __init__(self, config: uvicorn.Config, on_start: Callable[[], object] | None) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        application: Application,
+        on_start: Callable[[], object] | None,
+    ) -> None:
         super().__init__(config)
+        self._application = application
         self._on_start = on_start
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then call back."""
+        """Open the data, which raises what is wrong with it; start, then call back."""
+        await self._application.open()
         await super().startup(sockets)
         if self._on_start is not None and self.started:
             self._on_start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let nobody wait for news, tell every client to connect again, and stop."""
+        self._application.begin_to_stop()
+        await super().shutdown(sockets)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -48,7 +64,8 @@ def listen(host: str, port: int) -> socket.socket:
         listening.listen(BACKLOG)
     except OSError as error:
         listening.close()
-        raise BadInput(f"{host}:{port}", f"cannot listen there: {error.strerror}") from error
+        where, details = f"{host}:{port}", system_details(error)
+        raise BadInput(where, "cli-cannot-listen", **details) from error
     return listening
 
 
@@ -67,21 +84,29 @@ def make_server(
     on_start: Callable[[], object] | None = None,
 ) -> Server:
     """A server that is ready to run."""
-    options: dict[str, Any] = {"loop": "auto", "http": "auto", "ws": "websockets-sansio"}
+    limits = settings.limits
+    places = OpenConnections(limits, settings.trusted_proxies)
+    options: dict[str, Any] = {
+        "loop": "auto",
+        "http": partial(BoundedHttp, places, limits),
+        "ws": partial(BoundedWebSocket, places, limits),
+    }
+    application = Application(settings, clock, bots)
     config = uvicorn.Config(
-        make_app(settings, clock, bots),
+        application.door,
         log_config=None,
         log_level="warning",
         access_log=False,  # links are invitations and must not be logged
         server_header=False,
         lifespan="on",
         timeout_graceful_shutdown=GRACE_SECONDS,
-        ws_max_size=settings.limits.frame,
+        ws_max_size=limits.frame,
         ws_per_message_deflate=False,  # a view is small; compressing takes longer than sending
-        h11_max_incomplete_event_size=64_000,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
         **options,
     )
-    return Server(config, on_start)
+    return Server(config, application, on_start)
 
 
 def run(
@@ -99,10 +124,13 @@ def run(
         if on_start is not None:
             on_start()
 
+    raise_file_limit()
     server = make_server(settings, on_start=settle)
     try:
         server.run(sockets=[listening])
     except KeyboardInterrupt:
         return
+    finally:
+        listening.close()
     if not server.started:
         raise SystemExit(3)

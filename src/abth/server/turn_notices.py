@@ -39,11 +39,21 @@ class TurnNotices:
         for connection in self._connections.of(person):
             if connection not in here:
                 connection.post(msgspec.structs.replace(turn, no=connection.next()))
-        if self._accounts.may_have_webhook(person):
-            self._tasks.spawn(self._send_webhook(person, turn))
 
-    async def _send_webhook(self, person: str, turn: YourTurn) -> None:
+    def send_webhook(self, person: str, turn: YourTurn) -> None:
+        """Send a notice to the player's webhook in the background, if there is one."""
+        if self._accounts.may_have_webhook(person):
+            self._tasks.spawn(self._start_webhook(person, turn))
+
+    async def _start_webhook(self, person: str, turn: YourTurn) -> None:
         row = await self._accounts.require_user(person)
         if row.webhook_url is not None and row.webhook_key is not None:
             notice = notice_of(turn, self._clock.now())
             self._webhooks.send(row.webhook_url, row.webhook_key, notice)
+
+    async def deliver_webhook(self, person: str, turn: YourTurn, number: str) -> None:
+        """Deliver a notice with this number to the player's webhook, if there is one."""
+        row = await self._accounts.require_user(person)
+        if row.webhook_url is not None and row.webhook_key is not None:
+            notice = msgspec.structs.replace(notice_of(turn, self._clock.now()), id=number)
+            await self._webhooks.deliver(row.webhook_url, row.webhook_key, notice)

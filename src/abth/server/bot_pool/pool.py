@@ -1,7 +1,7 @@
-"""The bot pool: processes that decide for the bots of all tables, so that no table waits long.
+"""The bot pool: processes that decide for the bots of all tables and advise players.
 
-Data types: `BotPool`, which the server asks, `BotProcess`, one process at the end of a pipe, and
-`FairQueue`. When many tables ask at once, they take turns. A process that dies is replaced and
+Data types: `BotPool`, which the server asks, and `BotProcess`, one process at the end of a pipe.
+When many tables ask at once, `BotQueue` decides who goes first. A process that dies is replaced and
 asked again. A bot that takes too long is stopped, and a simpler one decides instead, so a match
 always goes on.
 """
@@ -11,8 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from multiprocessing.connection import Connection
@@ -20,30 +19,47 @@ from multiprocessing.context import SpawnContext, SpawnProcess
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+import msgspec
+
+from abth.bots.registry import Offer
+from abth.protocol.wire import Advice
 from abth.rules.playout import Dice
 from abth.rules.rulings import Rulings
 from abth.rules.views import View
+from abth.server.bot_pool.queue import BotCosts, BotQueue, QueueTicket, Waited
 from abth.server.bot_pool.worker import (
+    ADVICE_DECODER,
     CHOICE_DECODER,
     READY,
+    AdviceAnswer,
     BotChoice,
+    encode_advice_question,
     encode_question,
     run_worker,
 )
+from abth.server.operation.metrics import note_decision, note_failure
 
 logger = logging.getLogger("abth.server.bot_pool")
 
 T = TypeVar("T")
+A = TypeVar("A", BotChoice, AdviceAnswer)
 
 LIMIT: Final = 15.0  # seconds for a decision
 START_LIMIT: Final = 60.0  # seconds until a new process is ready
 TRIES: Final = 2  # a question whose process dies is asked once more
 ENDING: Final = "the server ends"
 SIMPLER: Final = "soldier"  # decides where another bot does not
+COACH: Final = "coach"
+NICE: Final = 5  # bots that think long leave the processor to the server and to quick bots
+CHEAP_PROCESSES: Final = 1  # besides the others
 
 
 class BotPoolClosed(RuntimeError):
     """The server is ending; no bot decides."""
+
+
+class NoAdvice(RuntimeError):
+    """The coach has failed."""
 
 
 class BotProcessDied(Exception):
@@ -54,33 +70,68 @@ class BotPool:
     """Processes that decide for bots. Close it at the end."""
 
     def __init__(
-        self, processes: int = 1, content: Path | None = None, *, limit: float = LIMIT
+        self,
+        processes: int = 1,
+        content: Path | None = None,
+        *,
+        limit: float = LIMIT,
+        waited: Waited | None = None,
+        bots: tuple[Offer, ...] = (),
     ) -> None:
         self.limit = limit
+        self.costs = BotCosts()
         # Spawned, not forked: a fork would copy the threads and sockets of a server.
         context = multiprocessing.get_context("spawn")
-        self.processes = [BotProcess(context, content) for _ in range(max(1, processes))]
-        self._queue = FairQueue(self.processes)
+        dear = [BotProcess(context, content, NICE, bots) for _ in range(max(1, processes))]
+        cheap = [BotProcess(context, content, bots=bots) for _ in range(CHEAP_PROCESSES)]
+        self.processes = [*dear, *cheap]
+        self.queue = BotQueue(dear, cheap, waited)
         self._threads = ThreadPoolExecutor(len(self.processes), "bot-pool")
         self._tasks: set[asyncio.Task[Any]] = set()
         self._is_closed = False
 
     async def choose(
-        self, bot: str, view: View, rulings: Rulings, seed: int, *, table: str = ""
+        self,
+        bot: str,
+        view: View,
+        rulings: Rulings,
+        seed: int,
+        *,
+        table: str = "",
+        host: str = "",
     ) -> int:
         """The option that this bot chooses at the seat of the view, repeatable by its seed."""
         if len(view.options) == 1:
             return view.options[0]
+        question = await self._take(bot, host, table)
+        return await self._finish(self._answer(question, bot, view, rulings, seed))
+
+    async def advise(
+        self, view: View, rulings: Rulings, *, table: str = "", host: str = ""
+    ) -> Advice:
+        """What the seat of the view could do; `NoAdvice` if the coach fails."""
+        question = await self._take(COACH, host, table)
+        given = await self._finish(self._advise(question, encode_advice_question(view, rulings)))
+        if given.advice is None:
+            logger.warning("the coach gives no advice: %s", given.failure)
+            raise NoAdvice(given.failure)
+        return given.advice
+
+    async def _take(self, bot: str, host: str, table: str) -> QueueTicket[BotProcess]:
+        """Wait for a process, in the lane where this bot belongs by what it has cost so far."""
         if self._is_closed:
             raise BotPoolClosed(ENDING)
-        process = await self._queue.take(table)
-        # The caller may give up; the process is free again only when its answer has come.
-        task = asyncio.ensure_future(self._answer(process, bot, view, rulings, seed))
+        cheap, expected = self.costs.is_cheap(bot), self.costs.expected(bot)
+        return await self.queue.take(host or table, table, cheap=cheap, expected=expected)
+
+    async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """Wait for an answer; the caller may give up, but the process is free only afterwards."""
+        task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._forget)
         return await asyncio.shield(task)
 
-    def _forget(self, task: asyncio.Task[int]) -> None:
+    def _forget(self, task: asyncio.Task[Any]) -> None:
         """A task has ended; its caller may have given up."""
         self._tasks.discard(task)
         if not task.cancelled():
@@ -89,7 +140,7 @@ class BotPool:
     async def close(self) -> None:
         """Stop every process; callers that still wait get `BotPoolClosed`."""
         self._is_closed = True
-        self._queue.close()
+        self.queue.close(BotPoolClosed(ENDING))
         self.kill_all()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.to_thread(self._end)
@@ -105,31 +156,49 @@ class BotPool:
             process.end()
 
     async def _answer(
-        self, process: BotProcess, bot: str, view: View, rulings: Rulings, seed: int
+        self, asked: QueueTicket[BotProcess], bot: str, view: View, rulings: Rulings, seed: int
     ) -> int:
         """The choice of the bot; of a simpler one if it fails; at random if that fails too."""
         try:
             for name in dict.fromkeys((bot, SIMPLER)):
-                choice = await self._ask(process, name, encode_question(name, view, rulings, seed))
+                question = encode_question(name, view, rulings, seed)
+                choice = await self._ask(asked.process, name, question, CHOICE_DECODER)
+                if isinstance(choice, str):
+                    choice = BotChoice(None, choice)
                 if choice.number is not None and choice.number in view.options:
                     return choice.number
+                note_failure(name)
                 logger.warning("bot %s does not decide: %s", name, choice.failure)
             return view.options[int(Dice(seed).below(len(view.options)))]
         finally:
-            self._queue.give_back(process)
+            self.queue.give_back(asked)
 
-    async def _ask(self, process: BotProcess, bot: str, question: bytes) -> BotChoice:
-        """The answer of a process, which may take two attempts."""
+    async def _advise(self, asked: QueueTicket[BotProcess], question: bytes) -> AdviceAnswer:
+        """What the coach advises."""
+        try:
+            given = await self._ask(asked.process, COACH, question, ADVICE_DECODER)
+            return AdviceAnswer(None, given) if isinstance(given, str) else given
+        finally:
+            self.queue.give_back(asked)
+
+    async def _ask(
+        self, process: BotProcess, bot: str, question: bytes, decoder: msgspec.json.Decoder[A]
+    ) -> A | str:
+        """The answer of a process, which may take two attempts; a text says why there is none."""
         for _ in range(TRIES):
             try:
                 await self._in_time(process, START_LIMIT, process.wake)
                 answer = await self._in_time(process, self.limit, process.answer, question)
-                return CHOICE_DECODER.decode(answer)
+                decoded = decoder.decode(answer)
+                self.costs.note(bot, decoded.seconds)
+                note_decision(bot, decoded.seconds)
+                return decoded
             except TimeoutError:
-                return BotChoice(None, f"no answer within {self.limit:g} s")
+                self.costs.note(bot, self.limit)
+                return f"no answer within {self.limit:g} s"
             except BotProcessDied:
                 logger.warning("a process ended while bot %s was thinking", bot)
-        return BotChoice(None, "the process ended each time")
+        return "the process ended each time"
 
     async def _in_time(
         self, process: BotProcess, limit: float, work: Callable[..., T], *arguments: object
@@ -148,54 +217,20 @@ class BotPool:
         return job.result()
 
 
-class FairQueue:
-    """The order of questions: tables take turns, each in the order of its questions."""
-
-    def __init__(self, processes: list[BotProcess]) -> None:
-        self._free = list(processes)
-        self._waiting: dict[str, deque[asyncio.Future[BotProcess]]] = {}
-
-    async def take(self, table: str) -> BotProcess:
-        """A free process, reserved until it is given back."""
-        if self._free:
-            return self._free.pop()
-        turn: asyncio.Future[BotProcess] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(table, deque()).append(turn)
-        try:
-            return await turn
-        except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
-                self.give_back(turn.result())
-            raise
-
-    def give_back(self, process: BotProcess) -> None:
-        """Hand a process to the next table in turn."""
-        while self._waiting:
-            table = next(iter(self._waiting))
-            turns = self._waiting.pop(table)
-            turn = turns.popleft()
-            if turns:
-                self._waiting[table] = turns  # to the end of the queue
-            if not turn.done():
-                turn.set_result(process)
-                return
-        self._free.append(process)
-
-    def close(self) -> None:
-        """Refuse everyone who waits."""
-        for turns in self._waiting.values():
-            for turn in turns:
-                if not turn.done():
-                    turn.set_exception(BotPoolClosed(ENDING))
-        self._waiting.clear()
-
-
 class BotProcess:
     """A process that is started when it is needed; all methods but `kill` run in a thread."""
 
-    def __init__(self, context: SpawnContext, content: Path | None) -> None:
+    def __init__(
+        self,
+        context: SpawnContext,
+        content: Path | None,
+        nice: int = 0,
+        bots: tuple[Offer, ...] = (),
+    ) -> None:
         self._context = context
         self._content = content
+        self._nice = nice
+        self._bots = bots
         self._process: SpawnProcess | None = None
         self._pipe: Connection[bytes, bytes] | None = None
         self._is_ready = False  # a process that has just died may still look alive
@@ -212,7 +247,7 @@ class BotProcess:
         self.end()
         pipe, theirs = self._context.Pipe()
         process = self._context.Process(
-            target=run_worker, args=(theirs, self._content), daemon=True
+            target=run_worker, args=(theirs, self._content, self._nice, self._bots), daemon=True
         )
         self._pipe, self._process = pipe, process
         process.start()

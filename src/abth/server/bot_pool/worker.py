@@ -1,21 +1,27 @@
-"""A worker process of the bot pool: questions arrive by a pipe, choices leave by it.
+"""A worker process of the bot pool: questions arrive by a pipe, choices and advice leave by it.
 
-Data types: `BotQuestion` and `BotChoice`. Every question gets a new bot, so a restart loses
-nothing; the box is loaded once, and the frames of recent rulings are cached.
+Data types: `BotQuestion` and `BotChoice`, `AdviceQuestion` and `AdviceAnswer`. Every question gets
+a new bot, so a restart loses nothing; the box is loaded once, and the frames of recent rulings are
+cached.
 """
 
 from __future__ import annotations
 
+import contextlib
+import os
 from functools import lru_cache
 from multiprocessing.connection import Connection
 from pathlib import Path
+from time import process_time
 from typing import Any, Final
 
 import msgspec
 
-from abth.arena.workers import ignore_interrupts
-from abth.bots.registry import make_bot
+from abth.arena.matches.workers import ignore_interrupts
+from abth.bots.advice import advise
+from abth.bots.registry import Offer, make_bot, offer_bots
 from abth.content import load_box
+from abth.protocol.wire import Advice
 from abth.protocol.written_rulings import Ruling, changes_in
 from abth.rules.game import Frame
 from abth.rules.rulings import Rulings, changes_of, rulings_of
@@ -27,11 +33,18 @@ FRAMES_KEPT: Final = 32
 WrittenRulings = dict[str, Ruling]
 
 
-class BotQuestion(msgspec.Struct, frozen=True):
+class BotQuestion(msgspec.Struct, frozen=True, tag="choose"):
     """What a seat must decide."""
 
     bot: str
     seed: int
+    rulings: WrittenRulings  # what differs from the defaults
+    view: Any  # a view here, a plain dictionary in the worker
+
+
+class AdviceQuestion(msgspec.Struct, frozen=True, tag="advise"):
+    """What a player could do."""
+
     rulings: WrittenRulings  # what differs from the defaults
     view: Any  # a view here, a plain dictionary in the worker
 
@@ -41,52 +54,110 @@ class BotChoice(msgspec.Struct, frozen=True):
 
     number: int | None
     failure: str = ""
+    seconds: float = 0.0  # of processor time
 
+
+class AdviceAnswer(msgspec.Struct, frozen=True):
+    """What the coach advises, or why it does not."""
+
+    advice: Advice | None
+    failure: str = ""
+    seconds: float = 0.0  # of processor time
+
+
+Question = BotQuestion | AdviceQuestion
 
 ENCODER: Final = msgspec.json.Encoder()
 RULINGS_DECODER: Final = msgspec.json.Decoder(WrittenRulings)
-QUESTION_DECODER: Final = msgspec.json.Decoder(BotQuestion)
+QUESTION_DECODER: Final = msgspec.json.Decoder(Question)
 CHOICE_DECODER: Final = msgspec.json.Decoder(BotChoice)
+ADVICE_DECODER: Final = msgspec.json.Decoder(AdviceAnswer)
 
 
 def encode_question(bot: str, view: View, rulings: Rulings, seed: int) -> bytes:
     """A question as a worker reads it."""
-    changes = {
+    return ENCODER.encode(BotQuestion(bot, seed, written(rulings), view))
+
+
+def encode_advice_question(view: View, rulings: Rulings) -> bytes:
+    """A question for the coach as a worker reads it."""
+    return ENCODER.encode(AdviceQuestion(written(rulings), view))
+
+
+def written(rulings: Rulings) -> WrittenRulings:
+    """What differs from the default rulings."""
+    return {
         key: list(value) if isinstance(value, tuple) else value
         for key, value in changes_of(rulings).items()
     }
-    return ENCODER.encode(BotQuestion(bot, seed, changes, view))
 
 
-def run_worker(pipe: Connection[bytes, bytes], content: Path | None) -> None:
-    """Answer questions until the pipe is closed."""
+def run_worker(
+    pipe: Connection[bytes, bytes],
+    content: Path | None,
+    nice: int = 0,
+    bots: tuple[Offer, ...] = (),
+) -> None:
+    """Answer questions until the pipe is closed, also by a server that was killed."""
     ignore_interrupts()
+    if nice and hasattr(os, "nice"):  # not on Windows
+        os.nice(nice)
     load_box(content)
+    offer_bots(bots)
+    with contextlib.suppress(EOFError, ConnectionError):
+        answer_questions(pipe, content)
+
+
+def answer_questions(pipe: Connection[bytes, bytes], content: Path | None) -> None:
+    """Answer one question after the other; raises once the server is gone."""
     pipe.send_bytes(READY)
     while True:
-        try:
-            question = pipe.recv_bytes()
-        except EOFError:
-            return
-        pipe.send_bytes(ENCODER.encode(answer(question, content)))
+        question = pipe.recv_bytes()
+        start = process_time()
+        answered = answer(question, content)
+        seconds = process_time() - start
+        pipe.send_bytes(ENCODER.encode(msgspec.structs.replace(answered, seconds=seconds)))
 
 
-def answer(data: bytes, content: Path | None) -> BotChoice:
-    """What the bot chooses, or its error."""
+def answer(data: bytes, content: Path | None) -> BotChoice | AdviceAnswer:
+    """What the bot chooses or the coach advises, or the error."""
     try:
         question = QUESTION_DECODER.decode(data)
+    except msgspec.DecodeError as error:
+        return BotChoice(None, failure_of(error))
+    if isinstance(question, AdviceQuestion):
+        return give_advice(question, content)
+    return choose(question, content)
+
+
+def failure_of(error: Exception) -> str:
+    """An error in one line."""
+    return f"{type(error).__name__}: {error}"[:500]
+
+
+def give_advice(question: AdviceQuestion, content: Path | None) -> AdviceAnswer:
+    """What the coach advises."""
+    try:
+        return AdviceAnswer(advise(view_in(question.view), frame_in(question, content)))
+    except Exception as error:  # the player can do without
+        return AdviceAnswer(None, failure_of(error))
+
+
+def choose(question: BotQuestion, content: Path | None) -> BotChoice:
+    """What the bot chooses."""
+    try:
         view = view_in(question.view)
         bot = make_bot(question.bot, question.seed)
         bot.sit_down(frame_in(question, content), view.seat or 0)
         number = int(bot.choose(view))
     except Exception as error:  # a bot may raise anything
-        return BotChoice(None, f"{type(error).__name__}: {error}"[:500])
+        return BotChoice(None, failure_of(error))
     if number not in view.options:
         return BotChoice(None, f"chose {number}, which is not legal")
     return BotChoice(number)
 
 
-def frame_in(question: BotQuestion, content: Path | None) -> Frame:
+def frame_in(question: Question, content: Path | None) -> Frame:
     """The box and the rulings of a question."""
     return frame_of(ENCODER.encode(question.rulings), content)
 

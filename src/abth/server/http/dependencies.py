@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from litestar import Request
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 
+from abth.server.front.connections import address_group
 from abth.server.services import Services
 from abth.storage.rows import PersonRow
 from abth.table.refusals import Refusal
+
+HEADER: Final = "Authorization: Bearer SECRET"
 
 AppRequest = Request[Any, Any, State]
 
@@ -22,8 +25,13 @@ def services_of(state: State) -> Services:
 
 
 def address_of(request: AppRequest) -> str:
-    """The address that a request comes from."""
-    return request.client.host if request.client is not None else "unknown"
+    """The address that a request comes from, as limits count it."""
+    return "unknown" if request.client is None else address_group(request.client.host)
+
+
+def agent_of(request: AppRequest) -> str:
+    """The program that makes a request, as it calls itself."""
+    return request.headers.get("user-agent", "")
 
 
 def read_secret(request: AppRequest) -> str | None:
@@ -33,7 +41,7 @@ def read_secret(request: AppRequest) -> str | None:
         return None
     scheme, _, secret = header.partition(" ")
     if scheme.lower() != "bearer" or not secret.strip():
-        raise Refusal("unauthenticated", "send `Authorization: Bearer SECRET`")
+        raise Refusal("unauthenticated", "problem-no-secret", header=HEADER)
     return secret.strip()
 
 
@@ -41,16 +49,29 @@ async def find_caller(request: AppRequest, state: State) -> PersonRow | None:
     """The user who makes a request, if a secret came with it."""
     services = services_of(state)
     secret = read_secret(request)
-    caller = None if secret is None else await services.accounts.authenticate(secret)
-    services.rates.check_request(address_of(request) if caller is None else caller.id)
-    return caller
+    address = address_of(request)
+    session = None if secret is None else await services.sign_in(secret, address)
+    services.rates.check_request(address if session is None else session.user.id)
+    if session is None:
+        return None
+    if not session.may(request.route_handler.opt.get("scope", "play")):
+        raise Refusal("not-allowed", "problem-token-scope")
+    request.state.credential = session.credential
+    return session.user
+
+
+async def limited_address(request: AppRequest, state: State) -> str:
+    """The address of a request that needs no user; refused if it asks too often."""
+    address = address_of(request)
+    services_of(state).rates.check_request(address)
+    return address
 
 
 async def require_person(request: AppRequest, state: State) -> PersonRow:
     """The user who makes a request; refused without a secret."""
     caller = await find_caller(request, state)
     if caller is None:
-        raise Refusal("unauthenticated", "send `Authorization: Bearer SECRET`")
+        raise Refusal("unauthenticated", "problem-no-secret", header=HEADER)
     return caller
 
 
@@ -62,9 +83,11 @@ def id_of(person: PersonRow | None) -> str | None:
 TheServices = NamedDependency[Services]
 Person = NamedDependency[PersonRow]
 Caller = NamedDependency[PersonRow | None]
+Address = NamedDependency[str]
 
 DEPENDENCIES = {
     "services": Provide(services_of, sync_to_thread=False),
+    "address": Provide(limited_address),
     "caller": Provide(find_caller),
     "person": Provide(require_person),
 }

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import html
-from pathlib import Path
 from typing import Any, Final
 
-from litestar import MediaType, Response, get
+import msgspec
+from litestar import Litestar, MediaType, Response, get
 from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 from litestar.types import ControllerRouterHandler
+from msgspec import Struct
 
+from abth.server.http.client_pages import page_handlers
 from abth.server.http.dependencies import AppRequest, services_of
-from abth.server.http.static_files import client_handlers
+from abth.server.http.pictures import PICTURES
+from abth.server.http.static_files import file_handler, read_files
+from abth.server.settings import Settings
 
+INDEX: Final = "/index.html"
 METHODS: Final = ("get", "post", "put", "patch", "delete")
 
 STYLE: Final = """\
@@ -21,22 +26,26 @@ body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto
 h2 { margin-top: 2.5rem; } code, pre { font: 14px/1.4 ui-monospace, monospace; }
 table { border-collapse: collapse; width: 100%; } td, th { text-align: left; vertical-align: top;
 padding: .4rem .6rem; border-bottom: 1px solid #8884; } td:first-child { white-space: nowrap; }
+.error { max-width: none; min-height: 100vh; margin: 0; padding: 14vh 1.5rem 0; text-align: center;
+box-sizing: border-box; font-size: 18px; color: #f6ecd6; background: #0b0c0e; }
+.error h1 { margin: 1rem 0 .5rem; font-size: 34px; color: #e9c778; }
+.error a { display: inline-block; margin-top: 1rem; padding: .8rem 1.6rem; border-radius: 6px;
+text-decoration: none; font-weight: 600; color: #1c1305; background: #dcb45c; }
 """
 
 NOT_BUILT: Final = """\
 <p>The client has not been built into this server. Programs can play all the same:
-<a href="/docs/api">the routes</a>, <a href="/openapi.json">the same for machines</a>.</p>
+<a href="docs/api">the routes</a>, <a href="openapi.json">the same for machines</a>.</p>
 """
 
 
-def page(title: str, body: str) -> Response[str]:
-    """A plain page of the server."""
-    text = (
+def page_text(title: str, body: str, style: str) -> str:
+    """A plain page of the server; links are relative, because a proxy may add a path."""
+    return (
         f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{html.escape(title)}</title>'
         '<meta name="viewport" content="width=device-width"><link rel="stylesheet" '
-        f'href="/docs/api.css"><h1>{html.escape(title)}</h1>{body}</html>'
+        f'href="{style}"><h1>{html.escape(title)}</h1>{body}</html>'
     )
-    return Response(text, media_type=MediaType.HTML)
 
 
 @get("/docs/api.css", include_in_schema=False)
@@ -45,16 +54,37 @@ async def style() -> Response[str]:
     return Response(STYLE, media_type=MediaType.CSS)
 
 
+class SchemaPages(Struct, frozen=True):
+    """The OpenAPI schema and the page about it, made once: they change only with the program."""
+
+    schema: bytes
+    page: str
+
+
+def api_pages(app: Litestar) -> SchemaPages:
+    """The pages of an application."""
+    if "api_pages" not in app.state:
+        schema = app.openapi_schema.to_schema()
+        encoded = msgspec.json.encode(schema)
+        app.state.api_pages = SchemaPages(encoded, routes_page_of(schema))
+    pages: SchemaPages = app.state.api_pages
+    return pages
+
+
 @get("/openapi.json", include_in_schema=False)
-async def openapi(request: AppRequest) -> Response[dict[str, Any]]:
+async def openapi(request: AppRequest) -> Response[bytes]:
     """The OpenAPI schema."""
-    return Response(request.app.openapi_schema.to_schema(), media_type=MediaType.JSON)
+    return Response(api_pages(request.app).schema, media_type=MediaType.JSON)
 
 
 @get("/docs/api", include_in_schema=False)
 async def routes_page(request: AppRequest) -> Response[str]:
     """The list of routes as a page."""
-    schema = request.app.openapi_schema.to_schema()
+    return Response(api_pages(request.app).page, media_type=MediaType.HTML)
+
+
+def routes_page_of(schema: dict[str, Any]) -> str:
+    """The page that lists the routes of a schema."""
     by_tag: dict[str, list[str]] = {}
     for path, item in schema["paths"].items():
         for method in METHODS:
@@ -64,12 +94,12 @@ async def routes_page(request: AppRequest) -> Response[str]:
     head = (
         f"<p>abth {html.escape(schema['info']['version'])}. Say who you are with "
         "<code>Authorization: Bearer SECRET</code>; errors have a <code>code</code> and a "
-        '<code>reason</code>. <a href="/openapi.json">The same for machines.</a></p>'
+        '<code>reason</code>. <a href="../openapi.json">The same for machines.</a></p>'
     )
     tables = "".join(
         f"<h2>{html.escape(tag)}</h2><table>{''.join(rows)}</table>" for tag, rows in by_tag.items()
     )
-    return page("The routes of this server", head + tables)
+    return page_text("The routes of this server", head + tables, "api.css")
 
 
 def row(path: str, method: str, operation: dict[str, Any]) -> str:
@@ -102,14 +132,16 @@ def name_of(holder: dict[str, Any] | None) -> str:
 async def not_built(state: State) -> Response[str]:
     """The page of a server without a built client."""
     name = services_of(state).box.name
-    return page(name, NOT_BUILT)
+    return Response(page_text(name, NOT_BUILT, "docs/api.css"), media_type=MediaType.HTML)
 
 
-def client_routes(static: Path) -> list[ControllerRouterHandler]:
+def client_routes(settings: Settings) -> list[ControllerRouterHandler]:
     """The built client, or a page that says it is missing."""
-    if not (static / "index.html").is_file():
+    files = read_files(settings.static)
+    if INDEX not in files:
         return [not_built]
-    return list(client_handlers(static))
+    index = files.pop(INDEX)
+    return [*page_handlers(index, settings.base_path), *PICTURES, file_handler(files)]
 
 
 PAGES: Final[list[HTTPRouteHandler]] = [style, openapi, routes_page]

@@ -1,6 +1,9 @@
-"""The built client: read once, kept compressed, cached by browsers while it does not change.
+"""The files of the built client: read once, kept compressed, cached while they do not change.
 
-Data type: `BuiltFile`. Names under `assets` carry a hash of their content, so they never change.
+The build compresses with Brotli, and the server with gzip for those who need that. Names under
+`assets` carry a hash of their content, so they never change.
+
+Data type: `BuiltFile`.
 """
 
 from __future__ import annotations
@@ -16,10 +19,19 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from msgspec import Struct
 
+from abth.server.http.accept import accepts
 from abth.table.refusals import unknown
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
+BROTLI: Final = ".br"
+ANY: Final = "application/octet-stream"
+KINDS: Final = {  # the same on every system
+    ".js": "text/javascript",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+    ".ico": "image/x-icon",
+}
 WORTH_PACKING: Final = (".html", ".css", ".js", ".json", ".svg", ".txt", ".webmanifest")
 
 
@@ -28,7 +40,7 @@ class BuiltFile(Struct, frozen=True):
 
     kind: str
     plain: bytes
-    packed: bytes | None  # gzipped, where that is smaller
+    packed: dict[str, bytes]  # by coding, the smallest first; empty where that helps nothing
     tag: str
     caching: str
 
@@ -36,11 +48,16 @@ class BuiltFile(Struct, frozen=True):
 def read_file(path: Path, forever: bool) -> BuiltFile:
     """A file of the build, compressed at the highest level because that happens once."""
     plain = path.read_bytes()
-    packed = gzip.compress(plain, 9, mtime=0) if path.suffix in WORTH_PACKING else None
+    packed = {}
+    if path.suffix in WORTH_PACKING:
+        brotli = path.with_name(path.name + BROTLI)
+        if brotli.is_file():
+            packed["br"] = brotli.read_bytes()
+        packed["gzip"] = gzip.compress(plain, 9, mtime=0)
     return BuiltFile(
-        kind=mimetypes.guess_type(path.name)[0] or "application/octet-stream",
+        kind=KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or ANY,
         plain=plain,
-        packed=packed if packed is not None and len(packed) < len(plain) else None,
+        packed={coding: body for coding, body in packed.items() if len(body) < len(plain)},
         tag=f'"{sha256(plain).hexdigest()[:20]}"',
         caching=FOREVER if forever else ASK_AGAIN,
     )
@@ -50,7 +67,7 @@ def read_files(static: Path) -> dict[str, BuiltFile]:
     """Every file of the build by its path from the root."""
     found = {}
     for path in sorted(static.rglob("*")):
-        if path.is_file():
+        if path.is_file() and path.suffix != BROTLI:
             name = path.relative_to(static).as_posix()
             found[f"/{name}"] = read_file(path, forever=name.startswith("assets/"))
     return found
@@ -61,21 +78,17 @@ def answer(file: BuiltFile, request: Request[Any, Any, Any]) -> Response[bytes]:
     headers = {"Cache-Control": file.caching, "ETag": file.tag, "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers)
+    accepted = request.headers.get("accept-encoding", "")
     body = file.plain
-    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        body = file.packed
-        headers["Content-Encoding"] = "gzip"
+    for coding, packed in file.packed.items():
+        if accepts(accepted, coding):
+            body, headers["Content-Encoding"] = packed, coding
+            break
     return Response(body, media_type=file.kind, headers=headers)
 
 
-def client_handlers(static: Path) -> list[HTTPRouteHandler]:
-    """Routes for the files of a build."""
-    files = read_files(static)
-
-    @get("/", include_in_schema=False)
-    async def front_page(request: Request[Any, Any, Any]) -> Response[bytes]:
-        """The page that contains the whole client."""
-        return answer(files["/index.html"], request)
+def file_handler(files: dict[str, BuiltFile]) -> HTTPRouteHandler:
+    """A route for the files of a build."""
 
     @get("/{path:path}", include_in_schema=False)
     async def built_file(path: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
@@ -85,4 +98,4 @@ def client_handlers(static: Path) -> list[HTTPRouteHandler]:
             raise unknown("page")
         return answer(file, request)
 
-    return [front_page, built_file]
+    return built_file

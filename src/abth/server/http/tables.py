@@ -2,49 +2,95 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import asyncio
+from typing import Annotated, Any, Final
 
-from litestar import Router, get, post, put
+from litestar import Response, Router, get, post, put
 from litestar.params import FromPath, JSONBody, PathParameter
 
 from abth.protocol.log import Log
 from abth.protocol.wire import (
+    BotCall,
+    DareChoice,
+    EndAnswer,
     Fork,
     Join,
+    Kick,
+    NewLesson,
+    NewReport,
+    PlayerReport,
     SeatChange,
     TableList,
     TableOptions,
     TableState,
 )
-from abth.server import table_lists
 from abth.server.http.bodies import SeatChoice
-from abth.server.http.dependencies import Caller, Person, TheServices, id_of
-from abth.table import forks, new_tables
+from abth.server.http.dependencies import (
+    AppRequest,
+    Caller,
+    Person,
+    TheServices,
+    address_of,
+    id_of,
+)
+from abth.table import bot_calls, early_end, forks, new_tables, reports
 from abth.table import seats as table_seats
+from abth.table.lesson.dare import dare_choices
+from abth.table.refusals import Refusal
 
+HOSTING: Final = {"scope": "tables"}  # a token that only plays may not do this
+LONGEST_LOG: Final = 700_000  # bytes of an imported log
 Seat = Annotated[int, PathParameter(ge=0, le=4)]
 
 
 @get("/tables", summary="Tables to join, to watch, and my own")
 async def list_tables(services: TheServices, caller: Caller) -> TableList:
     """Tables to join, to watch, and yours. Invitation tables are listed for their players only."""
-    return await table_lists.list_tables(services, id_of(caller))
+    body = await services.lists.encoded_for(id_of(caller))
+    answer: Any = Response(body, media_type="application/json")
+    return answer  # type: ignore[no-any-return]
 
 
-@post("/tables", summary="Make a table")
+@post("/tables", summary="Make a table", opt=HOSTING)
 async def make_table(
-    services: TheServices, person: Person, data: JSONBody[TableOptions]
+    request: AppRequest, services: TheServices, person: Person, data: JSONBody[TableOptions]
 ) -> TableState:
     """Make a table. You become its host, without a seat yet."""
+    services.rates.check_new_table(address_of(request))
     row = await new_tables.create_table(services.tables.services, person, data)
+    services.lists.note_address(row.id, address_of(request))
     live = await services.tables.add(row, [])
     return live.views.state_for(person.id)
+
+
+@post("/lessons", summary="Begin a lesson", opt=HOSTING)
+async def begin_lesson(
+    request: AppRequest, services: TheServices, person: Person, data: JSONBody[NewLesson]
+) -> TableState:
+    """Make the table of a lesson, sit down and start: a private match on a prepared deal."""
+    services.rates.check_new_table(address_of(request))
+    row = await new_tables.create_lesson(services.tables.services, person, data)
+    live = await services.tables.add(row, [])
+    await table_seats.start(live, person.id)
+    return live.views.state_for(person.id)
+
+
+@get("/tables/{table:str}/dare", summary="One, two or three Units")
+async def dare(services: TheServices, person: Person, table: FromPath[str]) -> list[DareChoice]:
+    """In a lesson: the best line-up of each size against the Units faced, with exact chances."""
+    live = await services.tables.require_current(table)
+    match = live.table.require_match()
+    seat = live.table.seat_to_act()
+    if live.table.row.options.lesson is None or seat is None:
+        raise Refusal("not-allowed")
+    live.table.require_seat(person.id, seat)
+    return await asyncio.to_thread(dare_choices, match.game.clone(), seat)
 
 
 @get("/tables/{table:str}", summary="One table")
 async def get_table(services: TheServices, caller: Caller, table: FromPath[str]) -> TableState:
     """A table by its id; the link is the invitation."""
-    return (await services.tables.require(table)).views.state_for(id_of(caller))
+    return (await services.tables.require_current(table)).views.state_for(id_of(caller))
 
 
 @post("/tables/{table:str}/join", status_code=200, summary="Sit down")
@@ -77,7 +123,7 @@ async def come_back(
     return live.views.state_for(person.id)
 
 
-@post("/tables/{table:str}/start", status_code=200, summary="Start the match")
+@post("/tables/{table:str}/start", status_code=200, summary="Start the match", opt=HOSTING)
 async def start(services: TheServices, person: Person, table: FromPath[str]) -> TableState:
     """Start the match. Only for the host, when every seat is taken."""
     live = await services.tables.require(table)
@@ -85,7 +131,9 @@ async def start(services: TheServices, person: Person, table: FromPath[str]) -> 
     return live.views.state_for(person.id)
 
 
-@put("/tables/{table:str}/seats/{seat:int}", summary="Empty a seat, or give it to a bot")
+@put(
+    "/tables/{table:str}/seats/{seat:int}", summary="Empty a seat, or give it to a bot", opt=HOSTING
+)
 async def change_seat(
     services: TheServices,
     person: Person,
@@ -99,45 +147,123 @@ async def change_seat(
     return live.views.state_for(person.id)
 
 
-@post("/tables/{table:str}/close", status_code=200, summary="End the table")
-async def close(services: TheServices, person: Person, table: FromPath[str]) -> TableState:
-    """Close the table. Only for the host, before or during the match."""
+@post(
+    "/tables/{table:str}/seats/{seat:int}/bot",
+    status_code=200,
+    summary="Call a bot for a player who is away",
+)
+async def call_bot(
+    services: TheServices,
+    person: Person,
+    table: FromPath[str],
+    seat: Seat,
+    data: JSONBody[BotCall],
+) -> TableState:
+    """Vote for a bot from `bot_from` on; it plays once everyone agrees who is there."""
     live = await services.tables.require(table)
-    await table_seats.close(live, person.id)
+    await bot_calls.call_bot(live, person.id, seat, agree=data.agree)
     return live.views.state_for(person.id)
+
+
+@post("/tables/{table:str}/resign", status_code=200, summary="Give up")
+async def resign(
+    services: TheServices, person: Person, table: FromPath[str], data: JSONBody[SeatChoice]
+) -> TableState:
+    """Give up for good. Between two the match ends; otherwise a bot plays on for you."""
+    live = await services.tables.require(table)
+    await early_end.resign(live, person.id, data.seat)
+    return live.views.state_for(person.id)
+
+
+@post("/tables/{table:str}/end", status_code=200, summary="Offer to end the match")
+async def end(
+    services: TheServices, person: Person, table: FromPath[str], data: JSONBody[EndAnswer]
+) -> TableState:
+    """Offer an early end, agree to the open offer or decline it; it ends once all agree."""
+    live = await services.tables.require(table)
+    await early_end.answer_end(live, person.id, counts=data.counts, agree=data.agree)
+    return live.views.state_for(person.id)
+
+
+@post("/tables/{table:str}/close", status_code=200, summary="End the table", opt=HOSTING)
+async def close(services: TheServices, person: Person, table: FromPath[str]) -> TableState:
+    """Close the table. Only for the host; who plays a rated match there resigns from it."""
+    live = await services.tables.require(table)
+    await early_end.close(live, person.id)
+    return live.views.state_for(person.id)
+
+
+@post("/tables/{table:str}/kick", status_code=200, summary="Remove a player for good", opt=HOSTING)
+async def kick(
+    services: TheServices, person: Person, table: FromPath[str], data: JSONBody[Kick]
+) -> TableState:
+    """Before the start: a person leaves the table and cannot come back. Only for the host."""
+    live = await services.tables.require(table)
+    await table_seats.kick(live, person.id, data.person, lift=data.lift)
+    return live.views.state_for(person.id)
+
+
+@post("/tables/{table:str}/reports", status_code=204, summary="Report a player")
+async def report(
+    services: TheServices, person: Person, table: FromPath[str], data: JSONBody[NewReport]
+) -> None:
+    """Tell the host of the table and the operator of the server about a player."""
+    live = await services.tables.require(table)
+    await reports.report(live, person.id, data)
+
+
+@get("/tables/{table:str}/reports", summary="What players have reported", opt=HOSTING)
+async def list_reports(
+    services: TheServices, person: Person, table: FromPath[str]
+) -> list[PlayerReport]:
+    """Reports about players of this table. Only for the host."""
+    live = await services.tables.require_current(table)
+    return await reports.reports_for_host(live, person.id)
 
 
 @post("/tables/{table:str}/rematch", status_code=200, summary="Play again")
 async def rematch(services: TheServices, person: Person, table: FromPath[str]) -> TableState:
-    """A new table with the same options and seats; a second request gets the same table."""
-    again = await new_tables.create_rematch(await services.tables.require(table), person.id)
-    live = await services.tables.require(again)
+    """Say that you want to play again, at a new table that starts once everyone has said so."""
+    old = await services.tables.require(table)
+    live = await services.tables.require(await new_tables.agree_to_rematch(old, person.id))
+    await table_seats.accept_invitation(live, person.id)
+    await table_seats.start_when_agreed(live, old)
     return live.views.state_for(person.id)
 
 
-@post("/tables/{table:str}/fork", summary="Go on from another moment")
+@post("/tables/{table:str}/fork", summary="Go on from another moment", opt=HOSTING)
 async def fork(
-    services: TheServices, person: Person, table: FromPath[str], data: JSONBody[Fork]
+    request: AppRequest,
+    services: TheServices,
+    person: Person,
+    table: FromPath[str],
+    data: JSONBody[Fork],
 ) -> TableState:
     """A new table from any version of a finished match, with the same or fresh dice."""
+    services.rates.check_new_table(address_of(request))
     parent = await services.tables.require(table)
     live = await services.tables.add(*await forks.create_fork(parent, person, data))
     return live.views.state_for(person.id)
 
 
-@post("/matches", summary="Import a finished match", request_max_body_size=4_000_000)
-async def import_match(services: TheServices, person: Person, data: JSONBody[Log]) -> TableState:
+@post("/matches", summary="Import a finished match", request_max_body_size=LONGEST_LOG, opt=HOSTING)
+async def import_match(
+    request: AppRequest, services: TheServices, person: Person, data: JSONBody[Log]
+) -> TableState:
     """Import a match from its log; refused if it does not replay to its end."""
-    imported = await forks.import_log(services.tables.services, person, data)
-    live = await services.tables.require(imported)
+    services.rates.check_new_table(address_of(request))
+    live = await services.tables.add(
+        *await forks.import_log(services.tables.services, person, data)
+    )
     return live.views.state_for(person.id)
 
 
 tables_router = Router(
     "/api",
     route_handlers=[
-        list_tables, make_table, get_table, join, leave, come_back, start, change_seat, close,
-        rematch, fork, import_match,
+        list_tables, make_table, get_table, join, leave, come_back, start, change_seat, call_bot,
+        resign, end, close, kick, report, list_reports, rematch, fork, import_match, begin_lesson,
+        dare,
     ],
     tags=["Tables"],
 )  # fmt: skip

@@ -3,6 +3,10 @@
 Data types: `Finish`, the place of one seat, and `FinishedMatch`. Users and bots are rated together:
 a bot is rated under `bot:` and its name. Places count from 1, and a shared place is the better one.
 A player at several seats gets the mean of their new ratings.
+
+Players see openskill's numbers on the scale that they know from other games: everyone starts at
+1500, and a rating is provisional until `ESTABLISHED` matches. Leaderboards sort by the cautious
+ordinal, which is far below the rating as long as little is known about a player.
 """
 
 from __future__ import annotations
@@ -16,10 +20,12 @@ from msgspec import Struct
 from openskill.models import PlackettLuce
 
 from abth.protocol.wire import HeadToHead, Profile, Ranked, Rating, Result
-from abth.rules.scoring import Standing, places_of
 
 BOT: Final = "bot:"
 CAUTION: Final = 3  # standard deviations below the mean
+START: Final = 1500  # the rating that is shown for openskill's first mean
+SCALE: Final = 40  # points that are shown for one of openskill's
+ESTABLISHED: Final = 10  # matches after which a rating is no longer provisional
 RESULTS_SHOWN: Final = 100
 
 
@@ -28,6 +34,7 @@ class Finish(Struct, frozen=True):
 
     id: str
     place: int
+    replaced: bool = False  # a bot has decided for this player: the rating does not rise
 
 
 class FinishedMatch(Struct, frozen=True, kw_only=True):
@@ -57,11 +64,6 @@ def is_bot(who: str) -> bool:
     return who.startswith(BOT)
 
 
-def places_in(standing: Standing) -> list[int]:
-    """Every seat's place, tie-breaks included (SCORE-11, 12, 16)."""
-    return places_of(standing.scores)
-
-
 # Ratings
 
 
@@ -77,8 +79,16 @@ def start_rating() -> Rating:
 
 
 def rating_of(mu: float, sigma: float, matches: int) -> Rating:
-    """A rating with its ordinal."""
-    return Rating(mu=mu, sigma=sigma, ordinal=ordinal(mu, sigma), matches=matches)
+    """A rating with its ordinal, and as players see it."""
+    return Rating(
+        mu=mu,
+        sigma=sigma,
+        ordinal=ordinal(mu, sigma),
+        matches=matches,
+        shown=round(START + SCALE * (mu - float(model().mu))),
+        doubt=round(SCALE * sigma),
+        provisional=matches < ESTABLISHED,
+    )
 
 
 def ordinal(mu: float, sigma: float) -> float:
@@ -100,6 +110,8 @@ def rate(old: Mapping[str, Rating], result: Sequence[Finish]) -> dict[str, Ratin
     for who, rating in before.items():
         own = [new for new, finish in zip(rated, result, strict=True) if finish.id == who]
         mu, sigma = fmean(new.mu for new in own), fmean(new.sigma for new in own)
+        if any(finish.replaced for finish in result if finish.id == who):
+            mu = min(mu, rating.mu)
         after[who] = rating_of(mu, sigma, rating.matches + 1)
     return after
 
@@ -162,15 +174,19 @@ def leaderboard(
     wins: Mapping[str, int],
     least_matches: int = 1,
 ) -> list[Ranked]:
-    """Every player with enough matches, the best first; equal ordinals share a place."""
+    """Established players, the best first; then provisional ones; then those without a victory.
+
+    Only the first group has places; equal ordinals share one.
+    """
+    groups = {who: group_of(rating, wins.get(who, 0)) for who, rating in ratings.items()}
     entries = sorted(
         ((who, rating) for who, rating in ratings.items() if rating.matches >= least_matches),
-        key=lambda entry: (-entry[1].ordinal, entry[0]),
+        key=lambda entry: (groups[entry[0]], -entry[1].ordinal, entry[0]),
     )
     ordinals = [rating.ordinal for _, rating in entries]
     return [
         Ranked(
-            place=1 + ordinals.index(rating.ordinal),
+            place=1 + ordinals.index(rating.ordinal) if groups[who] == 0 else None,
             id=who,
             name=who.removeprefix(BOT) if is_bot(who) else names.get(who, who),
             bot=is_bot(who),
@@ -179,6 +195,13 @@ def leaderboard(
         )
         for who, rating in entries
     ]
+
+
+def group_of(rating: Rating, wins: int) -> int:
+    """Where a leaderboard lists a player: 0 established, 1 provisional, 2 without a victory."""
+    if wins == 0:
+        return 2
+    return 1 if rating.provisional else 0
 
 
 def profile_of(

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 from typing import Final
 
 from abth.bots.registry import BOTS
 from abth.protocol.wire import Profile, Ranked, Rating
 from abth.rules.scoring import Standing
+from abth.server.operation.metrics import MATCHES
 from abth.server.players import ratings
-from abth.server.players.ratings import bot_id, is_bot, ordinal, places_in, rating_of
+from abth.server.players.ratings import bot_id, is_bot, rating_of
 from abth.storage.rows import RatingRow, ResultRow, TableRow
 from abth.storage.store import Store
+from abth.table.final_places import places_at_end
+from abth.table.rated import is_rated
 from abth.table.refusals import unknown
 
 MATCHES_READ: Final = 500  # of one player
@@ -23,17 +26,16 @@ class MatchResults:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._rating = asyncio.Lock()  # ratings are read, changed and written
 
-    async def ratings_at(self, row: TableRow) -> dict[str, float]:
-        """The ratings of the players at a table who have one, as cautious estimates."""
+    async def ratings_at(self, row: TableRow) -> dict[str, Rating]:
+        """The ratings of the players at a table who have one."""
         players = [player for player in players_at(row) if player]
         found = await self._store.results.ratings(players)
-        return {player: ordinal(rating.mu, rating.sigma) for player, rating in found.items()}
+        return {player: as_rating(rating) for player, rating in found.items()}
 
     async def record(self, row: TableRow, standing: Standing, ended: float) -> None:
         """Store how a match ended, and the new ratings of its players; a match counts once."""
-        players, places = players_at(row), places_in(standing)
+        players, places = players_at(row), places_at_end(row, standing.scores)
         found = [
             ResultRow(
                 table=row.id,
@@ -47,30 +49,9 @@ class MatchResults:
             )
             for seat, player in enumerate(players)
         ]
-        async with self._rating:
-            if (await self._store.results.of_tables([row.id]))[row.id]:
-                return  # stored before: the server stopped right afterwards
-            rated = await self._rated(found) if is_rated(row) else []
-            await self._store.results.add(found, rated)
-
-    async def _rated(self, found: list[ResultRow]) -> list[RatingRow]:
-        """The ratings after a match."""
-        before = await self._store.results.ratings({result.player for result in found})
-        finishes = [ratings.Finish(result.player, result.place) for result in found]
-        after = ratings.rate({who: as_rating(row) for who, row in before.items()}, finishes)
-        names = {result.player: result.name for result in found}
-        won = {result.player for result in found if result.won}
-        return [
-            RatingRow(
-                player=who,
-                name=who.removeprefix(ratings.BOT) if is_bot(who) else names[who],
-                mu=rating.mu,
-                sigma=rating.sigma,
-                matches=rating.matches,
-                wins=(before[who].wins if who in before else 0) + (who in won),
-            )
-            for who, rating in after.items()
-        ]
+        rate = partial(rated, row, found) if is_rated(row) else None
+        if await self._store.results.add(found, rate):  # unless the match was stored before
+            MATCHES.inc()
 
     async def profile(self, player: str) -> Profile:
         """A player's page."""
@@ -90,13 +71,13 @@ class MatchResults:
                 raise unknown("player")
             return name
         person = await self._store.people.get(player)
-        if person is None:
+        if person is None or person.deleted is not None:
             raise unknown("player")
         return person.name
 
     async def leaderboard(self) -> list[Ranked]:
         """The best rated players."""
-        best = await self._store.results.best(RANKED)
+        best = await self._store.results.best(RANKED, ratings.ESTABLISHED)
         return ratings.leaderboard(
             {row.player: as_rating(row) for row in best},
             {row.player: row.name for row in best},
@@ -104,16 +85,32 @@ class MatchResults:
         )
 
 
+def rated(row: TableRow, found: list[ResultRow], before: dict[str, RatingRow]) -> list[RatingRow]:
+    """The ratings after a match, from those before it."""
+    replaced = row.attendance.replaced
+    finishes = [
+        ratings.Finish(result.player, result.place, replaced=result.seat in replaced)
+        for result in found
+    ]
+    after = ratings.rate({who: as_rating(row) for who, row in before.items()}, finishes)
+    names = {result.player: result.name for result in found}
+    won = {result.player for result in found if result.won}
+    return [
+        RatingRow(
+            player=who,
+            name=who.removeprefix(ratings.BOT) if is_bot(who) else names[who],
+            mu=rating.mu,
+            sigma=rating.sigma,
+            matches=rating.matches,
+            wins=(before[who].wins if who in before else 0) + (who in won),
+        )
+        for who, rating in after.items()
+    ]
+
+
 def players_at(row: TableRow) -> list[str]:
     """The player of each seat: the id of a user, or `bot:captain`."""
     return [seat.person or ("" if seat.bot is None else bot_id(seat.bot)) for seat in row.seats]
-
-
-def is_rated(row: TableRow) -> bool:
-    """Whether a match is rated: not a fork, nor a seeded deal, nor one user at several seats."""
-    people = [seat.person for seat in row.seats if seat.person is not None]
-    begins_even = row.forked_from is None and row.options.seed is None and not row.imported
-    return begins_even and len(people) == len(set(people))
 
 
 def as_rating(row: RatingRow) -> Rating:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict, deque
-from collections.abc import Callable, Coroutine, Generator, Iterable
+from collections.abc import Callable, Coroutine, Generator
 from functools import partial
 from typing import Any, Final, Literal
 
@@ -15,9 +15,11 @@ import msgspec
 
 from abth.protocol.wire import Done, Refused, ServerMessage
 from abth.table.refusals import Refusal
-from abth.table.services import ViewerSeats
+from abth.table.services import Shown, ViewerSeats
 
 Send = Callable[[str], Coroutine[Any, Any, None]]
+Write = Callable[[bytes], bool]
+"""Sends a message at once; False if that is not possible."""
 
 TOO_SLOW: Final = 4008  # a close code of this protocol
 GONE: Final = 1006  # never sent: the client is gone
@@ -27,11 +29,15 @@ ENCODER: Final = msgspec.json.Encoder()
 class Connection:
     """The open socket of a viewer. A task of its own sends what is posted, in order."""
 
-    def __init__(self, send: Send, most: int, most_bytes: int) -> None:
+    def __init__(self, send: Send, most: int, most_bytes: int, write: Write | None = None) -> None:
         self.person: str | None = None
+        self.credential: str | None = None  # the hash of the secret that was shown
+        self.muted: frozenset[str] = frozenset()  # whose chat the user does not want to read
         self.seats: ViewerSeats = ()
+        self.shown: Shown | None = None
         self.closed: int | None = None  # the code to close it with
         self._send = send
+        self._write = write
         self._most = most
         self._most_bytes = most_bytes
         self._number = 0
@@ -52,8 +58,9 @@ class Connection:
 
     def post_parts(self, kind: Literal["update"], re: int | None, rest: bytes) -> None:
         """Send a message whose fields after `re` are already encoded, once for many viewers."""
-        said = "null" if re is None else re
-        self._put(f'{{"type":"{kind}","no":{self.next()},"re":{said},'.encode() + rest)
+        said = b"null" if re is None else b"%d" % re
+        self._number += 1
+        self._put(b'{"type":"%b","no":%d,"re":%b,%b' % (kind.encode(), self._number, said, rest))
 
     def done(self, re: int, version: int) -> None:
         """Answer that a message was carried out."""
@@ -70,7 +77,8 @@ class Connection:
                 atom=refusal.atom,
                 version=refusal.version,
                 message_id=refusal.message,
-                what=refusal.what,
+                place=refusal.place,
+                arguments=refusal.sent_arguments(),
             )
         )
 
@@ -78,7 +86,8 @@ class Connection:
         if self.closed is not None:
             return
         if self._is_idle:
-            self._send_at_once(message)
+            if self._write is None or not self._write(message):
+                self._send_at_once(message)
             return
         self._queue.append(message)
         self._bytes += len(message)
@@ -174,6 +183,6 @@ class Connections:
         if not self._of_person[person]:
             del self._of_person[person]
 
-    def of(self, person: str) -> Iterable[Connection]:
+    def of(self, person: str) -> tuple[Connection, ...]:
         """All connections of a user."""
         return tuple(self._of_person.get(person, ()))

@@ -11,7 +11,7 @@ import contextlib
 import logging
 from collections.abc import Coroutine
 from functools import partial
-from time import monotonic
+from time import monotonic, perf_counter
 from typing import Any, Final
 
 import msgspec
@@ -21,17 +21,23 @@ from litestar.params import FromPath
 
 from abth.protocol import wire
 from abth.protocol.wire import Act, Chat, ClientMessage, Consent, Hello, Ping, Undo
+from abth.server.front.connections import address_group
+from abth.server.front.hosts import HostNames
+from abth.server.front.protocols import WRITE
 from abth.server.http.dependencies import services_of
 from abth.server.http.errors import as_refusal
 from abth.server.http.rate_limits import TokenBucket
-from abth.server.http.security import is_own_origin
+from abth.server.http.security import foreign_host, is_own_origin
+from abth.server.operation.logs import log_limit
+from abth.server.operation.metrics import BY_SOCKET, MESSAGES, REFUSALS
 from abth.server.services import Services
-from abth.server.sockets.connections import GONE, Connection
+from abth.server.sockets.connections import GONE, Connection, Write
 from abth.table.live_table import LiveTable
 from abth.table.refusals import Refusal
 from abth.table.undo_requests import consent, undo
 from abth.table.viewers.audience import Sender
 from abth.table.viewers.chat import send_chat
+from abth.table.viewers.entrance import enter, leave
 
 POLICY: Final = 1008
 UNKNOWN_TABLE: Final = 4004
@@ -65,8 +71,11 @@ class Conversation:
         limits = services.settings.limits
         self.services = services
         self.socket = socket
+        self.address = address_of_socket(socket)
         self.live: LiveTable | None = None
-        self.connection = Connection(partial(send_text, socket), limits.queue, limits.queue_bytes)
+        self.connection = Connection(
+            partial(send_text, socket), limits.queue, limits.queue_bytes, shortcut_of(socket)
+        )
         self._bucket = TokenBucket(limits.messages_per_second, limits.messages_at_once, monotonic())
         self._refusals = 0
         self._answering = False  # a message is being carried out
@@ -97,7 +106,7 @@ class Conversation:
             await asyncio.gather(sending, conversing, return_exceptions=True)
             self.services.connections.remove(self.connection)
             if self.live is not None:
-                self.live.leave(self.connection)
+                leave(self.live, self.connection)
 
     async def _converse(self, table: str | None) -> int | None:
         """Receive and answer until the end; the code to close with, if the server closes."""
@@ -105,7 +114,7 @@ class Conversation:
             async with asyncio.timeout(self.services.settings.limits.hello_seconds):
                 code = await self._say_hello(table)
         except TimeoutError:
-            self.connection.refuse(None, Refusal("too-slow", "say hello first, within seconds"))
+            self.connection.refuse(None, Refusal("too-slow"))
             return NO_HELLO
         except ClientGone:
             return None
@@ -127,28 +136,44 @@ class Conversation:
             hello = self._decode(text)
             re = hello.id
             if not isinstance(hello, Hello):
-                raise Refusal("hello-first", "the first message is a hello")
+                raise Refusal("hello-first")
             if hello.protocol != wire.VERSION:
-                raise Refusal("other-protocol", f"this server speaks {wire.VERSION}")
+                raise Refusal("other-protocol")
             if hello.secret is not None:
-                self.connection.person = (
-                    await self.services.accounts.authenticate(hello.secret)
-                ).id
+                await self._sign_in(hello.secret)
             if table is None:
                 if self.connection.person is None:
-                    raise Refusal("unauthenticated", "notices are for people who are known")
+                    raise Refusal("unauthenticated")
                 self.services.connections.add(self.connection)
                 self.connection.done(hello.id, 0)
                 return None
-            live = await self.services.tables.require(table)
-            live.enter(self.connection, hello)
+            live = await self.services.tables.require_current(table)
+            await enter(live, self.connection, hello)
             self.live = live
             self.services.connections.add(self.connection)
+            await self._check_signed_in()
         except Exception as error:
             refusal = as_refusal(error)
             self.connection.refuse(re if re is not None else number_in(text), refusal)
             return UNKNOWN_TABLE if refusal.code == "unknown" else NO_HELLO
         return None
+
+    async def _sign_in(self, secret: str) -> None:
+        """The user with this secret opens the connection."""
+        signed_in = await self.services.sign_in(secret, self.address)
+        if not signed_in.may("play"):
+            raise Refusal("not-allowed", "problem-token-scope")
+        self.connection.credential = signed_in.credential
+        self.connection.muted = await self.services.blocks.muted_by(signed_in.user.id)
+        self.connection.person = signed_in.user.id
+
+    async def _check_signed_in(self) -> None:
+        """Refuse a secret that was revoked while the table was opened."""
+        credential, accounts = self.connection.credential, self.services.accounts
+        if credential is None or accounts.knows(credential):
+            return
+        if not await accounts.is_valid(credential):
+            raise Refusal("unauthenticated")
 
     async def _receive(self) -> bytes | str:
         """The next message."""
@@ -160,7 +185,7 @@ class Conversation:
 
     def _decode(self, text: bytes | str) -> ClientMessage:
         if len(text) > self.services.settings.limits.message:
-            raise Refusal("too-large", "this message is too large")
+            raise Refusal("too-large")
         try:
             message: ClientMessage = DECODER.decode(text)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -169,8 +194,11 @@ class Conversation:
 
     async def _answer(self, text: bytes | str) -> int | None:
         """Carry out a message or refuse it; a code to close with after too many refusals."""
+        MESSAGES.inc()
         if not self._bucket.take(monotonic()):
-            self.connection.refuse(number_in(text), Refusal("too-many", "not so fast"))
+            REFUSALS.labels("too-many").inc()
+            log_limit("messages", self.connection.person or "spectator")
+            self.connection.refuse(number_in(text), Refusal("too-many"))
             return self._count_refusal()
         re: int | None = None
         try:
@@ -178,7 +206,9 @@ class Conversation:
             re = message.id
             await self._carry_out(message)
         except Exception as error:
-            self.connection.refuse(re if re is not None else number_in(text), as_refusal(error))
+            refusal = as_refusal(error)
+            REFUSALS.labels(refusal.code).inc()
+            self.connection.refuse(re if re is not None else number_in(text), refusal)
             return self._count_refusal()
         self._refusals = 0
         return None
@@ -195,14 +225,16 @@ class Conversation:
                 message.id, 0 if live is None else live.views.game_for(connection.seats)[1]
             )
         elif isinstance(message, Hello):
-            raise Refusal("already-here", "hello is said once")
+            raise Refusal("already-here")
         elif live is None:
-            raise Refusal("not-here", "this connection is for notices; open the table's own")
+            raise Refusal("not-here")
         elif person is None:
-            raise Refusal("unauthenticated", "spectators only watch")
+            raise Refusal("unauthenticated", "problem-spectators-watch")
         elif isinstance(message, Act):
             sender = Sender(person, message.key, connection, message.id)
+            start = perf_counter()
             await live.act(sender, message.seat, message.action, message.seen)
+            BY_SOCKET.observe(perf_counter() - start)
         elif isinstance(message, Undo):
             sender = Sender(person, message.key, connection, message.id)
             await undo(live, sender, message.seat, seen=message.seen, to=message.to)
@@ -210,6 +242,7 @@ class Conversation:
             sender = Sender(person, None, connection, message.id)
             await consent(live, sender, message.seat, to=message.to, agree=message.agree)
         elif isinstance(message, Chat):
+            self.services.rates.check_chat(person)
             await send_chat(live, Sender(person, message.key, connection, message.id), message.text)
 
 
@@ -218,6 +251,13 @@ def send_text(socket: Socket, text: str) -> Coroutine[Any, Any, None]:
     event: Any = {"type": "websocket.send", "text": text}
     sending: Any = socket.send(event)
     return sending  # type: ignore[no-any-return]
+
+
+def shortcut_of(socket: Socket) -> Write | None:
+    """The way past the layers of the server, where there is one."""
+    extensions: Any = socket.scope.get("extensions") or {}
+    write: Write | None = extensions.get(WRITE)
+    return write
 
 
 def number_in(text: bytes | str) -> int | None:
@@ -230,20 +270,31 @@ def number_in(text: bytes | str) -> int | None:
         return None
 
 
+def address_of_socket(socket: Socket) -> str:
+    """The address that a connection comes from, as limits count it."""
+    return address_group(socket.client.host) if socket.client else "unknown"
+
+
 async def converse(socket: Socket, table: str | None) -> None:
-    """Open a conversation; pages of other sites and too many connections are refused."""
+    """Open a conversation; foreign names and pages and too many connections are refused."""
     services = services_of(socket.app.state)
     headers = socket.headers
-    if not is_own_origin(headers.get("origin"), headers.get("host"), services.settings.origins):
+    host, settings = headers.get("host"), services.settings
+    refusal = None
+    foreign = HostNames(settings.allowed_hosts).foreign(headers.getall("host", []))
+    if foreign is not None:
+        refusal = foreign_host(foreign)
+    elif not is_own_origin(headers.get("origin"), host, settings.origins):
+        refusal = Refusal("foreign-origin")
+    if refusal is not None:
         await socket.accept()
-        refusal = Refusal("foreign-origin", "pages of other sites may not speak to this server")
         connection = Connection(partial(send_text, socket), 1, 10_000)
         connection.refuse(None, refusal)
         connection.close(FOREIGN)
         await socket.close(code=await connection.run())
         return
     await socket.accept()
-    address = socket.client.host if socket.client else "unknown"
+    address = address_of_socket(socket)
     with services.rates.connection(address) as allowed:
         if allowed:
             await Conversation(socket, services).run(table)

@@ -16,6 +16,8 @@ from urllib.parse import quote, urlsplit
 
 import msgspec
 
+from abth.words.complaints import Complaint
+
 LONGEST_URL: Final = 500
 PORTS: Final = {"http": 80, "https": 443}
 UNSAFE: Final = re.compile(r"[\x00-\x20\x7f-\xa0\\]")
@@ -29,11 +31,25 @@ CARRIERS: Final = tuple(
     )
 )  # fmt: skip
 
+# Networks for special purposes that Python's `ipaddress` calls public, at least in some versions,
+# and an address at which a cloud answers its own machines.
+SPECIAL: Final = tuple(
+    ipaddress.ip_network(network)
+    for network in (
+        "0.0.0.0/8", "100.64.0.0/10", "168.63.129.16/32", "169.254.0.0/16", "192.0.0.0/24",
+        "192.0.2.0/24", "192.31.196.0/24", "192.52.193.0/24", "192.88.99.0/24", "192.175.48.0/24",
+        "198.18.0.0/15", "198.51.100.0/24", "203.0.113.0/24", "240.0.0.0/4",
+        "100::/64", "100:0:0:1::/64", "2001::/23", "2001:db8::/32", "2620:4f:8000::/48",
+        "3fff::/20", "5f00::/16", "fc00::/7", "fe80::/10", "fec0::/10", "ff00::/8",
+    )
+)  # fmt: skip
+FIRST_FREE_PORT: Final = 1024  # below it, only the ports of HTTP: the others belong to services
+
 Resolver = Callable[[str, int], Awaitable[list[str]]]
 """Finds every IP address of a host."""
 
 
-class BadAddress(ValueError):
+class BadAddress(Complaint):
     """A URL that no notice is sent to; one sentence says why."""
 
 
@@ -55,9 +71,9 @@ class Target(msgspec.Struct, frozen=True, kw_only=True):
 def parse_url(url: str) -> Target:
     """The parts of a URL; raises `BadAddress` if no notice could be sent there."""
     if len(url) > LONGEST_URL:
-        raise BadAddress(f"a webhook's address has at most {LONGEST_URL} characters")
+        raise BadAddress("", "error-address-long", most=LONGEST_URL)
     if UNSAFE.search(url):
-        raise BadAddress("a webhook's address holds no spaces, control characters or backslashes")
+        raise BadAddress("", "error-address-signs")
     try:
         parts = urlsplit(url)
         port = parts.port
@@ -65,15 +81,15 @@ def parse_url(url: str) -> Target:
         path = quote(parts.path or "/", safe="/%:@!$&'()*+,;=-._~")
         query = quote(parts.query, safe="/%:@!$&'()*+,;=-._~?")
     except ValueError as error:  # UnicodeError included
-        raise BadAddress("this is not the address of a website") from error
+        raise BadAddress("", "error-address") from error
     if parts.scheme not in ("http", "https"):
-        raise BadAddress("a webhook's address begins with https:// or http://")
+        raise BadAddress("", "error-address-scheme")
     if not host or "%" in host:
-        raise BadAddress("a webhook's address names a host")
+        raise BadAddress("", "error-address")
     if parts.username is not None or parts.password is not None:
-        raise BadAddress("a webhook's address holds no user name or password")
-    if port == 0:
-        raise BadAddress("there is no port 0")
+        raise BadAddress("", "error-address-user")
+    if port is not None and port not in PORTS.values() and port < FIRST_FREE_PORT:
+        raise BadAddress("", "error-address-port")
     scheme: Literal["http", "https"] = "https" if parts.scheme == "https" else "http"
     return Target(
         scheme=scheme,
@@ -92,6 +108,8 @@ def is_public(address: str) -> bool:
     if isinstance(ip, ipaddress.IPv6Address) and (
         ip.scope_id is not None or any(ip in network for network in CARRIERS)
     ):
+        return False
+    if any(ip in network for network in SPECIAL):
         return False
     return ip.is_global and not (
         ip.is_private
@@ -116,5 +134,5 @@ async def require_address(target: Target, resolve: Resolver, *, allow_private: b
     if not addresses:
         raise OSError("the host has no address")
     if not allow_private and not all(is_public(address) for address in addresses):
-        raise BadAddress(f"{target.host} is not an address of the open internet")
+        raise BadAddress(target.host, "error-address-private")
     return addresses[0]

@@ -10,7 +10,8 @@ import asyncio
 import logging
 import ssl
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import msgspec
@@ -31,6 +32,7 @@ logger = logging.getLogger("abth.server.webhooks")
 
 PAUSES: Final = (1.0, 5.0, 30.0, 120.0)  # seconds before the second attempt, the third …
 ATTEMPT_SECONDS: Final = 10.0
+CLOSING_SECONDS: Final = 2.0  # for attempts that are under way when the server stops
 MOST_AT_ONCE: Final = 20
 MOST_WAITING: Final = 1_000
 AGAIN: Final = frozenset({408, 425, 429})  # and all of 5xx
@@ -73,6 +75,8 @@ class WebhookSender:
         self._trusted = trusted
         self._at_once = asyncio.Semaphore(MOST_AT_ONCE)
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._attempting: set[asyncio.Task[Any]] = set()  # those whose request is under way
+        self._closing = False
 
     async def check_url(self, url: str) -> None:
         """Raise `BadAddress` if no notice would be sent to this URL now."""
@@ -81,7 +85,7 @@ class WebhookSender:
             async with asyncio.timeout(self._seconds):
                 await self._address_of(target)
         except (OSError, UnicodeError) as error:  # TimeoutError included
-            raise BadAddress(f"{target.host} cannot be found") from error
+            raise BadAddress(target.host, "error-address-not-found") from error
 
     def send(self, url: str, key: str, notice: Notice) -> None:
         """Deliver the notice in the background."""
@@ -93,7 +97,12 @@ class WebhookSender:
         task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        """Give up every notice that has not been delivered yet."""
+        """Let attempts that are under way finish, for a moment; give up everything else."""
+        for task in self._tasks - self._attempting:
+            task.cancel()
+        if self._attempting:
+            self._closing = True  # no attempt after these
+            await asyncio.wait(self._attempting, timeout=CLOSING_SECONDS)
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -111,15 +120,26 @@ class WebhookSender:
                 await self._sleep(pause)
             attempts += 1
             try:
-                async with self._at_once:
+                async with self._at_once, self._under_way():
                     await self._attempt(target, key, notice.id, body)
                 return Outcome(delivered=True, attempts=attempts)
             except AttemptFailed as error:
                 reason = str(error)
-                if not error.again:
+                if not error.again or self._closing:
                     break
         logger.warning("a notice to %s was not delivered: %s", target.host, reason)
         return Outcome(delivered=False, attempts=attempts, reason=reason)
+
+    @asynccontextmanager
+    async def _under_way(self) -> AsyncIterator[None]:
+        """The request of this task is under way."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._attempting.add(task)
+        try:
+            yield
+        finally:
+            self._attempting.discard(task)
 
     async def _attempt(self, target: Target, key: str, number: str, body: bytes) -> None:
         """Send the notice once; `AttemptFailed` says why it did not arrive."""

@@ -1,0 +1,1 @@
+"""What the operator of a server sees of it: metrics and logs."""

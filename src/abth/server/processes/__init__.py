@@ -1,0 +1,1 @@
+"""Several processes serve the same tables: news of each other, presence, jobs, the supervisor."""
