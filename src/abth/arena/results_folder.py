@@ -7,7 +7,7 @@ it, and written whole or not at all.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any, Final
@@ -15,17 +15,19 @@ from typing import IO, Any, Final
 import msgspec
 
 from abth import __version__
-from abth.arena.match_record import DECODER, MatchRecord, Played
-from abth.arena.plan import Plan
+from abth.arena.matches.match_record import MatchRecord, Played, read_line, write_line
+from abth.arena.planning.plan import Plan
 from abth.content.digest import digest_of
+from abth.protocol.strict_json import misplaced, not_json
+from abth.words.complaints import Complaint, system_details
 
 PLAN: Final = "plan.json"
 MATCHES: Final = "matches.jsonl"
 FORFEITS: Final = "forfeits"
-VERSION: Final = "abth-arena/1"
+VERSION: Final = "abth-arena/2"
 
 
-class BadFolder(ValueError):
+class BadFolder(Complaint):
     """A folder that cannot be used; one line that says which file, and why."""
 
 
@@ -49,9 +51,10 @@ def plan_of(plan: Plan) -> dict[str, Any]:
 class Folder:
     """Where an arena keeps its matches; one arena at a time."""
 
-    def __init__(self, path: Path, plan: Plan) -> None:
+    def __init__(self, path: Path, plan: Plan, more: Mapping[str, Any] | None = None) -> None:
         self.path = path
         self.plan = plan
+        self.more = dict(more or {})  # what else belongs to the plan and may not change
         self.records: dict[int, MatchRecord] = {}
 
     @contextmanager
@@ -61,7 +64,7 @@ class Folder:
             self.path.mkdir(parents=True, exist_ok=True)
             matches = self.path / MATCHES
             if matches.exists() and matches.stat().st_size and not (self.path / PLAN).exists():
-                raise BadFolder(f"{self.path}: holds matches without a {PLAN}; use another --out")
+                raise BadFolder(str(self.path), "cli-folder-no-plan", plan=PLAN)
             with matches.open("a+b") as file:
                 lock(file, self.path)
                 self.check_plan()
@@ -70,25 +73,23 @@ class Folder:
                 yield self
         except OSError as error:
             where = error.filename or self.path
-            raise BadFolder(f"{where}: cannot be used: {error.strerror}") from error
+            raise BadFolder(str(where), "cli-cannot-use", **system_details(error)) from error
 
     def check_plan(self) -> None:
         """Another plan than the one that was begun here is refused; more matches are welcome."""
-        path, wanted = self.path / PLAN, plan_of(self.plan)
+        path, wanted = self.path / PLAN, plan_of(self.plan) | self.more
         if path.exists():
             try:
                 begun = msgspec.json.decode(path.read_bytes(), type=dict[str, Any])
             except msgspec.DecodeError as error:
-                raise BadFolder(f"{path}: cannot be read: {error}") from error
-            for key, value in wanted.items():
-                before = begun.get(key)
-                if key == "matches" and isinstance(before, int) and before <= value:
+                raise BadFolder.of(not_json(str(error)), str(path)) from error
+            for key in wanted | begun:
+                before, value = begun.get(key), wanted.get(key)
+                if key == "matches" and isinstance(before, int) and before <= self.plan.matches:
                     continue
                 if before != value:
-                    raise BadFolder(
-                        f"{self.path}: another arena was begun here ({key} {before!r}, "
-                        f"not {value!r}); use another --out"
-                    )
+                    details = {"key": key, "before": str(before), "now": str(value)}
+                    raise BadFolder(str(self.path), "cli-folder-other-plan", **details)
         self.write(PLAN, msgspec.json.format(msgspec.json.encode(wanted), indent=2) + b"\n")
 
     def read(self, file: IO[bytes]) -> None:
@@ -99,12 +100,13 @@ class Folder:
             if not line.endswith(b"\n"):
                 break
             whole += len(line)
+            where = f"{self.path / MATCHES}:{number}"
             try:
-                record = DECODER.decode(line)
+                record = read_line(line)
             except (msgspec.DecodeError, UnicodeDecodeError) as error:
-                raise BadFolder(f"{self.path / MATCHES}, line {number}: {error}") from error
+                raise BadFolder.of(misplaced(str(error)), where) from error
             if not self.fits(record):
-                raise BadFolder(f"{self.path / MATCHES}, line {number}: no match of this plan")
+                raise BadFolder(where, "cli-folder-no-match")
             self.records.setdefault(record.match, record)
         file.truncate(whole)
         file.seek(0, os.SEEK_END)
@@ -131,7 +133,7 @@ class Folder:
                 self.write(f"{name}.txt", played.trace.encode("utf-8", "replace"))
             forfeit = msgspec.structs.replace(record.forfeit, log=f"{name}.json")
             record = msgspec.structs.replace(record, forfeit=forfeit)
-        self.file.write(msgspec.json.encode(record) + b"\n")
+        self.file.write(write_line(record))
         self.file.flush()
         self.records[record.match] = record
         return record
@@ -157,4 +159,4 @@ def lock(file: IO[bytes], path: Path) -> None:
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
-        raise BadFolder(f"{path}: another arena is running there; use another --out") from error
+        raise BadFolder(str(path), "cli-folder-in-use") from error

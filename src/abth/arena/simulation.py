@@ -9,23 +9,23 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from abth.arena.match_record import MatchRecord, Played
-from abth.arena.plan import BadPlan, Plan
+from abth.arena.matches.match_record import MatchRecord, Played, reason_of
+from abth.arena.matches.workers import play_here, play_on_processes, quickest_method
+from abth.arena.planning.plan import BadPlan, Plan
 from abth.arena.totals import Totals
-from abth.arena.workers import play_here, play_on_processes, quickest_method
 from abth.protocol.files import write_encoded_log
 from abth.protocol.log import BadLog
-from abth.words import ENGLISH, words_in
+from abth.words.complaints import Complaint, system_details
 
 Progress = Callable[[int], None]
 """Is told how many matches have been played so far."""
 
 
-class BotFailed(ValueError):
+class BotFailed(Complaint):
     """A bot failed in a match; one line that names match, bot and error."""
 
 
-class CannotSave(ValueError):
+class CannotSave(Complaint):
     """A log that cannot be saved; one line that says where."""
 
 
@@ -47,7 +47,7 @@ class Simulation:
     def play(self, processes: int = 1, progress: Progress | None = None) -> None:
         """Play all matches; the same plan gives the same matches on any machine."""
         if processes < 1:
-            raise BadPlan(f"processes: at least one, not {processes}")
+            raise BadPlan("processes", "error-at-least", least=1)
         if self.save is not None:
             make_folder(self.save)
         totals = self.totals
@@ -104,10 +104,11 @@ def require_played(plan: Plan, record: MatchRecord) -> None:
     """Refuse a match that was not played to its end."""
     if record.forfeit is not None:
         bot = plan.bots[record.bots[record.forfeit.seat]]
-        why = words_in(ENGLISH).t(f"report-why-{record.forfeit.why}")
-        raise BotFailed(f"match {record.match + 1}: bot {bot}: {why}: {record.forfeit.message}")
+        why = Complaint("", f"report-why-{record.forfeit.why}")
+        match, message = record.match + 1, reason_of(record.forfeit)
+        raise BotFailed("", "cli-arena-forfeit", match=match, bot=bot, why=why, message=message)
     if record.end == "crashed":
-        raise BotFailed(f"match {record.match + 1}: {record.message}")
+        raise BotFailed("", "cli-arena-crash", match=record.match + 1, message=reason_of(record))
 
 
 def named_endings(battles: list[int]) -> dict[str, int]:
@@ -121,7 +122,7 @@ def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise CannotSave(f"{folder}: cannot be made: {error.strerror}") from error
+        raise CannotSave(str(folder), "cli-cannot-make", **system_details(error)) from error
 
 
 def save_log(folder: Path, match: int, log: bytes) -> None:
@@ -129,4 +130,4 @@ def save_log(folder: Path, match: int, log: bytes) -> None:
     try:
         write_encoded_log(folder / f"match-{match + 1:06}.json", log)
     except BadLog as error:
-        raise CannotSave(str(error)) from error
+        raise CannotSave.of(error) from error

@@ -8,9 +8,9 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass, field
 
-from abth.arena.battle_counts import BattleCounts
-from abth.arena.match_record import MatchRecord
-from abth.arena.plan import Plan
+from abth.arena.matches.battle_counts import BattleCounts
+from abth.arena.matches.match_record import MatchRecord
+from abth.arena.planning.plan import Plan
 
 DIGEST_SIZE = hashlib.sha256().digest_size
 

@@ -10,14 +10,14 @@ from typing import Final
 
 import msgspec
 
-from abth.arena.match_record import MatchRecord, Played
-from abth.arena.plan import BadPlan, Plan
-from abth.arena.ray_cluster import play_on_cluster
+from abth.arena.matches.match_record import MatchRecord, Played
+from abth.arena.matches.ray_cluster import play_on_cluster
+from abth.arena.matches.workers import play_on_processes
+from abth.arena.planning.plan import BadPlan, Plan
+from abth.arena.planning.schedule import DuplicateDeals
 from abth.arena.results_folder import Folder
-from abth.arena.schedule import DuplicateDeals
 from abth.arena.statistics.bot_statistics import result_of
 from abth.arena.statistics.tournament_result import Result
-from abth.arena.workers import play_on_processes
 from abth.words import ENGLISH, words_in
 
 RESULT: Final = "result.json"
@@ -40,7 +40,7 @@ def run(
 ) -> None:
     """Play the matches that are missing in an open folder."""
     if processes < 1:
-        raise BadPlan(f"processes: at least one, not {processes}")
+        raise BadPlan("processes", "error-at-least", least=1)
     missing = folder.missing
     if not missing:
         return

@@ -9,20 +9,41 @@ import os
 import sys
 from collections.abc import Sequence
 from types import ModuleType
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from abth.cli import arena, battle, cards, replay, score, serve, simulate, verify, version
+from abth.cli import (
+    admin,
+    arena,
+    battle,
+    cards,
+    practice,
+    replay,
+    review,
+    score,
+    serve,
+    simulate,
+    verify,
+    version,
+)
 from abth.cli.help_texts import translate_help, usage_complaint
-from abth.cli.language import split_language, t, use_language
+from abth.cli.language import split_language, t, use_language, words
 from abth.cli.play import command as play
 from abth.cli.terminal import Content
 from abth.words import LANGUAGES, UnknownLanguage
+from abth.words.complaints import Complaint, complaint_text
+
+if TYPE_CHECKING:
+    from abth.content.fields import BadContent
+    from abth.rules.rulings import UnknownRuling
 
 # Every command, in the order of `abth --help`. A module here imports the game only when its command
 # runs, so that help stays quick; its `register` adds the command.
-COMMANDS = (play, serve, battle, simulate, arena, replay, verify, cards, score, version)
+COMMANDS = (
+    play, practice, serve, admin, battle, simulate, arena, replay, review, verify, cards, score,
+    version,
+)  # fmt: skip
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -69,11 +90,11 @@ def run(arguments: Sequence[str]) -> int:
         use_language(choice)
     except UnknownLanguage:
         use_language(None)
-        known = ", ".join(LANGUAGES)
+        known = words().listed(LANGUAGES)
         return complain(t("cli-bad-language", choice=choice or "", known=known), BAD_INPUT)
     try:
         program = typer.main.get_command(app)
-        if not rest or "--help" in rest:
+        if not rest or "--help" in rest or rest == ["admin"]:
             translate_help(program, {name_of(module): module for module in COMMANDS})
         code = program(rest or ["--help"], prog_name="abth", standalone_mode=False)
         sys.stdout.flush()
@@ -88,9 +109,9 @@ def run(arguments: Sequence[str]) -> int:
         forget_output()
         return complain(t("cli-cannot-write", error=str(error.strerror)), CANNOT_WRITE)
     except ValueError as error:
-        if not is_our_own(error):
-            raise
-        return complain(str(error), BAD_INPUT)
+        if not isinstance(error, complaints()):
+            raise  # a bug
+        return complain(complaint_text(words(), error), BAD_INPUT)
     return code if isinstance(code, int) else 0
 
 
@@ -99,9 +120,12 @@ def name_of(module: ModuleType) -> str:
     return "play" if module is play else module.__name__.rpartition(".")[2]
 
 
-def is_our_own(error: ValueError) -> bool:
-    """Whether the game refused something, such as BadInput; other ValueErrors are bugs."""
-    return type(error).__module__.startswith("abth.")
+def complaints() -> tuple[type[Complaint], type[BadContent], type[UnknownRuling]]:
+    """The errors that a person can put right; other ValueErrors are bugs."""
+    from abth.content.fields import BadContent
+    from abth.rules.rulings import UnknownRuling
+
+    return Complaint, BadContent, UnknownRuling
 
 
 def complain(message: str, code: int) -> int:

@@ -19,29 +19,42 @@ from abth.cli.terminal import Content, examples, print_json
 if TYPE_CHECKING:
     from rich.progress import Progress, Task
 
-    from abth.arena.match_record import MatchRecord
-    from abth.arena.plan import Plan
+    from abth.arena.matches.match_record import MatchRecord
+    from abth.arena.planning.plan import Plan
     from abth.arena.results_folder import Folder
     from abth.arena.statistics.tournament_result import Result
+    from abth.arena.strength_test.question import Question
     from abth.arena.tournament import Hear
 
 COLUMNS = ("rating", "wins", "interval", "score", "place", "forfeits")
+USUAL_BOTS = "recruit,soldier"
+USUAL_GAMES = 100
 TOLD = 5  # matches of one bot that go wrong before the rest is left to the report
 
 EXAMPLES = (
     ("abth arena --bots recruit,soldier,captain --games 300", ""),
     ("abth arena --bots soldier,my_bots:Berserker --games 1000 --limit 2 --out duel", ""),
     ("abth arena --bots soldier,captain,general --games 5000 --cluster auto", ""),
+    ("abth arena --test general:ms=300 captain", ""),
 )
 
 Bots = Annotated[
-    str,
+    str | None,
     typer.Option(
         metavar="NAME,…",
         help="cli-arena-bots",
+        show_default=USUAL_BOTS,
     ),
 ]
-Games = Annotated[int, typer.Option(min=1, help="cli-arena-games")]
+Test = Annotated[
+    tuple[str, str] | None, typer.Option("--test", metavar="A B", help="strength-option")
+]
+NotStronger = Annotated[float | None, typer.Option("--h0", help="strength-option-h0")]
+Stronger = Annotated[float | None, typer.Option("--h1", help="strength-option-h1")]
+Error = Annotated[
+    float | None, typer.Option("--error", help="strength-option-error", show_default="5")
+]
+Games = Annotated[int | None, typer.Option(min=1, help="cli-arena-games")]
 Players = Annotated[
     int | None,
     typer.Option(min=2, max=5, help="cli-arena-players"),
@@ -77,8 +90,9 @@ def epilog() -> str:
 
 def arena(
     context: typer.Context,
-    bots: Bots = "recruit,soldier",
-    games: Games = 100,
+    bots: Bots = None,
+    test: Test = None,
+    games: Games = None,
     players: Players = None,
     seed: Seed = 0,
     rounds: Rounds = None,
@@ -86,20 +100,28 @@ def arena(
     processes: Processes = None,
     cluster: Cluster = None,
     limit: Limit = None,
+    h0: NotStronger = None,
+    h1: Stronger = None,
+    error: Error = None,
     out: Out = Path("arena"),
     as_json: AsJson = False,
     content: Content = None,
 ) -> None:
-    """Let bots play each other: ratings, statistics and a report."""
-    from abth.arena.plan import BadPlan
-    from abth.arena.results_folder import Folder
-    from abth.arena.tournament import plan_tournament, write_results
+    """Let bots play each other: ratings, statistics and a report; or test one against another."""
+    from abth.arena.planning.plan import BadPlan
+    from abth.arena.strength_test.run import MOST_GAMES, plan_test
+    from abth.arena.tournament import plan_tournament
+    from abth.cli.strength_test import question_of
 
     if processes is not None and cluster is not None:
-        raise BadPlan(t("cli-arena-processes-or-cluster"))
-    names = tuple(name.strip() for name in bots.split(","))
-    plan = plan_tournament(
-        games=games,
+        raise BadPlan("", "cli-arena-processes-or-cluster")
+    if test is None and (h0, h1, error) != (None, None, None):
+        raise BadPlan("", "strength-only")
+    if test is not None and bots is not None:
+        raise BadPlan("", "strength-or-bots")
+    names = test or tuple(name.strip() for name in (bots or USUAL_BOTS).split(","))
+    plan = (plan_tournament if test is None else plan_test)(
+        games=games or (USUAL_GAMES if test is None else MOST_GAMES),
         players=players or min(max(len(names), 2), 4),
         bots=names,
         seed=seed,
@@ -109,16 +131,66 @@ def arena(
         limit=limit,
     )
     plan.check()
+    workers = processes or cores()
+    if test is None:
+        finished = run_tournament(plan, out, workers, cluster, as_json)
+    else:
+        question = question_of(plan.players, h0, h1, error)
+        finished = run_test(plan, question, out, workers, cluster, as_json)
+    if not finished:
+        raise typer.Exit(130)
+
+
+def run_tournament(
+    plan: Plan, out: Path, processes: int, cluster: str | None, as_json: bool
+) -> bool:
+    """Play a tournament and show its result; whether nobody interrupted it."""
+    from abth.arena.results_folder import Folder
+    from abth.arena.tournament import write_results
+
     with Folder(out, plan).open() as folder:
-        finished = play(plan, folder, processes or cores(), cluster)
+        finished = play(plan, folder, processes, cluster)
         result = write_results(plan, folder, words().language)
     if as_json:
         print_json(result)
     else:
         show(result, out)
     if not finished:
-        typer.echo(t("cli-arena-stopped", played=result.matches, games=plan.matches), err=True)
-        raise typer.Exit(130)
+        tell_stopped(plan, result.matches)
+    return finished
+
+
+def run_test(
+    plan: Plan, question: Question, out: Path, processes: int, cluster: str | None, as_json: bool
+) -> bool:
+    """Run a strength test and show its answer; whether nobody interrupted it."""
+    from abth.arena.strength_test.run import folder_of_test, write_test_results
+    from abth.cli.strength_test import play_test, show_test
+
+    question.check()
+    with folder_of_test(out, plan, question).open() as folder:
+        finished = play_test(plan, question, folder, processes, cluster)
+        result = write_test_results(plan, question, folder, words().language)
+        played = len(folder.records)
+    if as_json:
+        print_json(result)
+    else:
+        show_test(result, out)
+    if not finished:
+        tell_stopped(plan, played)
+    return finished
+
+
+def tell_stopped(plan: Plan, played: int) -> None:
+    """Say how to go on after an interrupt."""
+    typer.echo(t("cli-arena-stopped", played=played, games=plan.matches), err=True)
+
+
+def tell_continues(plan: Plan, folder: Folder) -> None:
+    """Say what is already there, if something is and something is missing."""
+    if folder.records and folder.missing:
+        counts = {"played": len(folder.records), "games": plan.matches}
+        typer.echo(t("cli-arena-continues", folder=str(folder.path), **counts), err=True)
 
 
 def cores() -> int:
@@ -132,9 +204,7 @@ def play(plan: Plan, folder: Folder, processes: int, cluster: str | None) -> boo
     """Play what is missing; whether nobody interrupted it."""
     from abth.arena.tournament import run
 
-    if folder.records and folder.missing:
-        counts = {"played": len(folder.records), "games": plan.matches}
-        typer.echo(t("cli-arena-continues", folder=str(folder.path), **counts), err=True)
+    tell_continues(plan, folder)
     try:
         with progress_bar(plan, len(folder.records)) as hear:
             run(plan, folder, processes, cluster, hear)
@@ -145,7 +215,7 @@ def play(plan: Plan, folder: Folder, processes: int, cluster: str | None) -> boo
 
 @contextmanager
 def progress_bar(plan: Plan, done: int) -> Iterator[Hear]:
-    """A bar on standard error where somebody watches it; a line for each match that went wrong."""
+    """A bar on standard error if that is a terminal; a line for each match that went wrong."""
     told: Counter[str] = Counter()
     if not sys.stderr.isatty():
         yield lambda record: tell(plan, record, told)
@@ -195,14 +265,16 @@ def speed(matches_per_second: float | None) -> str:
 
 def tell(plan: Plan, record: MatchRecord, told: Counter[str]) -> None:
     """A match that was not played to its end; the first few of each bot are enough."""
+    from abth.arena.matches.match_record import reason_in
+
     spoilt, number = record.forfeit, record.match + 1
     if spoilt is not None:
         bot = plan.bots[record.bots[spoilt.seat]]
         log = f" [{spoilt.log}]" if spoilt.log else ""
-        why, message = t(f"report-why-{spoilt.why}"), f"{spoilt.message}{log}"
+        why, message = t(f"report-why-{spoilt.why}"), f"{reason_in(words(), spoilt)}{log}"
         line = t("cli-arena-forfeit", match=number, bot=bot, why=why, message=message)
     elif record.end == "crashed":
-        bot, line = "", t("cli-arena-crash", match=number, message=record.message or "")
+        bot, line = "", t("cli-arena-crash", match=number, message=reason_in(words(), record))
     else:
         return
     told[bot] += 1
@@ -241,7 +313,7 @@ def show(result: Result, out: Path) -> None:
             "cli-arena-total",
             matches=result.matches,
             players=players,
-            deals=f"{result.matches / players:g}",
+            deals=said.number(result.matches // players),
             share=said.percent(1 / players),
         )
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -10,7 +10,14 @@ from abth.cli.language import t
 from abth.cli.terminal import STANDARD_INPUT, Content, File, box_of, print_json, read_input
 
 if TYPE_CHECKING:
-    from abth.protocol.battle import BattleOddsAnswer, BattleReader, BattleSetup, FoughtAnswer
+    from abth.protocol.battle import (
+        BattleOddsAnswer,
+        BattleReader,
+        BattleSetup,
+        FoughtAnswer,
+        ReadyBattle,
+        WhyAnswer,
+    )
 
 ODDS = """
   echo '{"attacker": [{"card": "trebuchet"}, {"card": "archers"}],
@@ -27,6 +34,8 @@ UNIT = """
 EDITION = """
   "edition": "de", "rulings": {"abilities.hd_chain": false}
 """
+
+Why = Annotated[bool, typer.Option("--why", help="cli-battle-why")]
 
 
 def register(app: typer.Typer) -> None:
@@ -47,28 +56,36 @@ def epilog() -> str:
     return "\n".join(parts)
 
 
-def battle(context: typer.Context, file: File = STANDARD_INPUT, content: Content = None) -> None:
+def battle(
+    context: typer.Context,
+    file: File = STANDARD_INPUT,
+    why: Why = False,
+    content: Content = None,
+) -> None:
     """Resolve a battle with given dice, or calculate its exact odds."""
     from abth.protocol.battle import BattleReader, read_battles
 
     reader = BattleReader(box_of(context, content))
     setups = read_battles(read_input(file))
     if isinstance(setups, list):
-        print_json([answer(reader, setup, f"[{n}]") for n, setup in enumerate(setups)])
+        print_json([answer(reader, setup, f"[{n}]", why) for n, setup in enumerate(setups)])
     else:
-        print_json(answer(reader, setups, ""))
+        print_json(answer(reader, setups, "", why))
 
 
-def answer(reader: BattleReader, setup: BattleSetup, place: str) -> FoughtAnswer | BattleOddsAnswer:
-    """The answer for one battle: its course with dice, its odds without."""
+def answer(
+    reader: BattleReader, setup: BattleSetup, place: str, why: bool = False
+) -> FoughtAnswer | BattleOddsAnswer:
+    """The answer for one battle: its course with dice, and why; its odds without."""
+    from msgspec.structs import replace
+
     from abth.bots.odds import battle_odds
     from abth.protocol.battle import fight_answer, odds_answer
-    from abth.rules.battle.combat import engage
 
     ready = reader.read_battle(setup, place)
     if ready.has_dice:
-        return fight_answer(ready.battle)
-    engage(ready.battle)
+        told = fight_answer(ready.battle)
+        return replace(told, why=why_answer(reader, ready)) if why else told
     odds = battle_odds(ready.battle, reader.box, ready.defender_is_board)
     return odds_answer(
         odds.attacker_wins,
@@ -77,3 +94,36 @@ def answer(reader: BattleReader, setup: BattleSetup, place: str) -> FoughtAnswer
         odds.attackers,
         odds.defenders,
     )
+
+
+def why_answer(reader: BattleReader, ready: ReadyBattle) -> WhyAnswer:
+    """Why a battle with dice ended as it did, in English."""
+    from abth.protocol.battle import WhyAnswer
+    from abth.protocol.story.battle import SIDES, box_of
+    from abth.protocol.story.wording import Lexicon
+    from abth.rules.battle.combat import engage
+    from abth.rules.terms import ATTACKER, LINES
+    from abth.table.match.why import (
+        FoughtBattle,
+        dice_reason,
+        fight_again,
+        luck_of,
+        odds_of,
+        sayings_of,
+        turn_of,
+        turned_by,
+    )
+    from abth.words import ENGLISH, words_in
+
+    battle = ready.battle
+    engage(battle)
+    attackers, defenders = len(battle.attackers.units), len(battle.defenders.units)
+    cards = (range(attackers), range(attackers, attackers + defenders))
+    fought = FoughtBattle(battle, reader.box, ready.defender_is_board, cards)
+    odds = odds_of(fought)
+    turn = turn_of(fought, odds)
+    lexicon = Lexicon(box_of(battle), SIDES, words_in(ENGLISH))
+    luck = luck_of(fought, odds, int(ATTACKER), fight_again(battle)[0] == ATTACKER)
+    reasons = (turned_by(fought, odds, turn), dice_reason(fought, odds))
+    told = [" ".join(lexicon.text(saying) for saying in sayings_of(one)) for one in reasons]
+    return WhyAnswer(LINES[turn.line], told[0], told[1], luck.chance, luck.verdict)

@@ -165,7 +165,8 @@ def show_card(box: Box, name: str) -> None:
     if unit.aliases:
         lines.append(t("cli-card-aliases", names=words().listed(unit.aliases)))
     if unit.printed:
-        lines.append(t("cli-card-printed", source=unit.printed))
+        source = words().printed(f"printed-{unit.id}", unit.printed)
+        lines.append(t("cli-card-printed", source=source))
     lines.append(words().printed(f"note-{unit.id}", unit.note))
     for line in lines:
         typer.echo(line)

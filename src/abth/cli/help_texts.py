@@ -1,7 +1,7 @@
 """Help and complaints of the command line in the user's language.
 
 Commands and options are declared with ids of messages instead of texts; they are put in their place
-only when somebody asks for help, so that other commands start quickly.
+only when help is asked for, so that other commands start quickly.
 """
 
 from __future__ import annotations
@@ -47,6 +47,15 @@ def translate_help(program: Any, modules: Mapping[str, ModuleType]) -> None:
         translate_command(command)
         epilog = getattr(modules[name], "epilog", None)
         command.epilog = epilog() if epilog is not None else None
+        if hasattr(command, "commands"):
+            translate_group(command)
+
+
+def translate_group(group: Any) -> None:
+    """The help of the commands of a group."""
+    group.subcommand_metavar = t("cli-meta-command")
+    for command in group.commands.values():
+        translate_command(command)
 
 
 def translate_command(command: Any) -> None:
@@ -58,6 +67,8 @@ def translate_command(command: Any) -> None:
             param.help = t(COMPLETION[param.name])
         elif getattr(param, "help", None):
             param.help = t(param.help)
+        if isinstance(getattr(param, "show_default", None), str):
+            param.show_default = t(param.show_default)
         if param.metavar in METAVARS:
             param.metavar = t(METAVARS[param.metavar])
     own_usage, own_option = command.get_usage, command.get_help_option

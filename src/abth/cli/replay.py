@@ -13,7 +13,11 @@ from abth.cli.terminal import STANDARD_INPUT, Content, box_of, examples, print_j
 from abth.words import ENGLISH, Words, words_in
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from abth.protocol.log import Log
+    from abth.protocol.story import StoryLine
+    from abth.protocol.wire import BattleWhy
     from abth.rules.box import Box
     from abth.table.match.editions import Difference
     from abth.table.match.match import Match
@@ -21,6 +25,8 @@ if TYPE_CHECKING:
 EXAMPLES = (
     ("abth replay match.json", ""),
     ("abth replay match.json --json", ""),
+    ("abth replay match.json --brief", "cli-replay-brief-example"),
+    ("abth replay match.json --why", "cli-replay-why-example"),
     ("abth replay match.json --edition de", "cli-replay-example"),
 )
 
@@ -29,6 +35,8 @@ Edition = Annotated[
     str | None,
     typer.Option(help="cli-replay-edition"),
 ]
+Why = Annotated[bool, typer.Option("--why", help="cli-replay-why")]
+Brief = Annotated[bool, typer.Option("--brief", help="cli-replay-brief")]
 AsJson = Annotated[bool, typer.Option("--json", help="cli-replay-json")]
 
 
@@ -47,6 +55,8 @@ def replay(
     file: LogFile,
     edition: Edition = None,
     as_json: AsJson = False,
+    why: Why = False,
+    brief: Brief = False,
     content: Content = None,
 ) -> None:
     """Replay a saved match: its story and its final scores."""
@@ -63,11 +73,12 @@ def replay(
         else:
             match, difference = replay_as(log, box, edition)
     except BadLog as error:
-        raise BadLog(file, str(error)) from error
+        raise BadLog.of(error, file) from error
     if as_json:
-        print_json(standing_as_json(match, log, edition, difference, box))
+        standing = standing_as_json(match, log, edition, difference, box)
+        print_json({**standing, "battles": reasons_as_json(match)} if why else standing)
     else:
-        show(match, edition, difference, box)
+        show(match, edition, difference, box, why=why, brief=brief)
 
 
 def read(file: str) -> Log:
@@ -153,15 +164,67 @@ def standing_as_json(
     }
 
 
-def show(match: Match, edition: str | None, difference: Difference | None, box: Box) -> None:
+def reasons_as_json(match: Match) -> list[BattleWhy]:
+    """Why each battle ended as it did, as the server tells it after a match."""
+    from abth.table.match.fought_battles import fought_battles
+    from abth.table.match.why import why_of
+
+    return [why_of(record, None, may_see_all=True) for record in fought_battles(match)]
+
+
+def story_lines(match: Match, box: Box, names: list[str], why: bool) -> Iterator[StoryLine]:
+    """The story; after each battle, if wanted, the three reasons for its result."""
+    from abth.protocol.story import Story, StoryLine
+    from abth.rules.events import BattleDecided
+    from abth.table.match.why import sayings_of
+
+    story = Story(box, names, words())
+    if not why:
+        yield from story.lines(match.events)
+        return
+    reasons = iter(reasons_as_json(match))
+    told = 0
+    for place, event in enumerate(match.events):
+        if not isinstance(event, BattleDecided):
+            continue
+        yield from story.lines(match.events[told : place + 1])
+        told = place + 1
+        found = next(reasons)
+        for reason in (found.turned, found.dice, found.helped):
+            text = " ".join(story.lexicon.text(saying) for saying in sayings_of(reason))
+            yield StoryLine(f"? {text}", "blow", 2)
+    yield from story.lines(match.events[told:])
+
+
+def summaries(match: Match, box: Box, names: list[str]) -> Iterator[StoryLine]:
+    """Each turn as its heading and its summary."""
+    from abth.protocol.story import Story, StoryLine, summary_of, turns_of
+
+    story = Story(box, names, words())
+    for turn in turns_of(match.events):
+        yield from story.lines(turn[:1])
+        text = " ".join(story.lexicon.text(saying) for saying in summary_of(turn, box))
+        if text:
+            yield StoryLine(text)
+
+
+def show(
+    match: Match,
+    edition: str | None,
+    difference: Difference | None,
+    box: Box,
+    *,
+    why: bool = False,
+    brief: bool = False,
+) -> None:
     """The story, then the scores."""
     from rich.console import Console
 
     from abth.cli.standings import final_scores
-    from abth.protocol.story import Story
 
     names = names_of(match, words())
-    for line in Story(box, names, words()).lines(match.events):
+    lines = summaries(match, box, names) if brief else story_lines(match, box, names, why)
+    for line in lines:
         if line.heads_turn:
             typer.echo("")
         typer.echo("  " * line.depth + line.text)

@@ -66,7 +66,7 @@ def simulate(
     content: Content = None,
 ) -> None:
     """Play whole matches between bots and tell who won."""
-    from abth.arena.plan import Plan
+    from abth.arena.planning.plan import Plan
     from abth.arena.simulation import Simulation
 
     plan = Plan(
@@ -97,7 +97,7 @@ def simulate(
 
 @contextmanager
 def progress_bar(games: int) -> Iterator[Progress | None]:
-    """A bar on standard error where somebody watches it."""
+    """A bar on standard error if that is a terminal."""
     if not sys.stderr.isatty():
         yield None
         return

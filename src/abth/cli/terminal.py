@@ -38,9 +38,10 @@ def box_of(context: typer.Context, content: Path | None) -> Box:
 def read_input(file: str) -> bytes:
     """All of a file or of standard input, up to the limit."""
     from abth.protocol.strict_json import MAX_BYTES, BadInput
+    from abth.words.complaints import system_details
 
     if file == STANDARD_INPUT and sys.stdin is None:
-        raise BadInput("standard input", "is closed")
+        raise BadInput("", "cli-input-closed")
     try:
         if file == STANDARD_INPUT:
             if sys.stdin.isatty():
@@ -48,9 +49,10 @@ def read_input(file: str) -> bytes:
             return sys.stdin.buffer.read(MAX_BYTES + 1)
         with Path(file).open("rb") as opened:
             return opened.read(MAX_BYTES + 1)
-    except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else str(error)
-        raise BadInput(file, f"cannot be read: {reason}") from error
+    except OSError as error:
+        raise BadInput(file, "error-cannot-read", **system_details(error)) from error
+    except ValueError as error:  # no file can have such a name
+        raise BadInput(file, "error-cannot-read", code="", detail=str(error)) from error
 
 
 def examples(*lines: tuple[str, str]) -> str:

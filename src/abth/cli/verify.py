@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from abth.cli.language import t
+from abth.cli.language import t, words
 from abth.cli.terminal import Content, box_of, examples, print_json, read_input
 
 if TYPE_CHECKING:
@@ -49,31 +49,34 @@ def verify(
     """Check that the dice of a match were fair."""
     from abth.protocol.log import BadLog
     from abth.protocol.proof import BadProof, decode_proof
+    from abth.protocol.strict_json import one_line
     from abth.table.match.proof_check import ProofFails, check_proof
     from abth.table.match.replay import replay
+    from abth.words.complaints import complaint_text
 
     box = box_of(context, content)
     try:
         proof = decode_proof(read_input(file))
     except BadProof as error:
-        raise BadProof(file, str(error)) from error
+        raise BadProof.of(error, file) from error
     draws: list[Draw] = []
-    complaint = None
+    complaint: ProofFails | None = None
     try:
         draws = check_proof(proof, box)
         if commitment is not None and commitment.lower() != proof.commitment:
-            raise ProofFails(f"the proof is for another commitment, {proof.commitment}")
+            raise ProofFails("", "cli-unfair-other-commitment", number=proof.commitment)
     except ProofFails as error:
-        complaint = str(error)
+        complaint = error
     except BadLog as error:
-        raise BadProof(file, str(error)) from error
+        raise BadProof.of(error, file) from error
     if as_json:
-        print_json(result_as_json(proof, draws, complaint))
+        print_json(result_as_json(proof, draws, None if complaint is None else str(complaint)))
     elif complaint is None:
         show(proof, draws, replay(proof.log, box).game.is_over)
     else:
-        reason = t("cli-verify-not-fair", file=file, complaint=complaint)
-        typer.echo(f"abth: {reason}", err=True)
+        said = complaint_text(words(), complaint)
+        reason = t("cli-verify-not-fair", file=file, complaint=said)
+        typer.echo(f"abth: {one_line(reason)}", err=True)
     if complaint is not None:
         raise typer.Exit(NOT_FAIR)
 
@@ -84,6 +87,7 @@ def result_as_json(proof: Proof, draws: list[Draw], complaint: str | None) -> di
         "fair": complaint is None,
         "reason": complaint,
         "draws": len(draws),
+        "prepared": sum(draw.prepared for draw in draws),
         "drawn": draws,
         "from": proof.first,
         "entries": len(proof.log.actions),
@@ -100,6 +104,9 @@ def show(proof: Proof, draws: list[Draw], is_over: bool) -> None:
         typer.echo(t("cli-verify-first", count=proof.first - 1))
     if not is_over:
         typer.echo(t("cli-verify-unfinished"))
+    prepared = sum(draw.prepared for draw in draws)
+    if prepared:
+        typer.echo(t("cli-verify-prepared", count=prepared))
     typer.echo(t("cli-verify-promise", number=proof.commitment))
     if proof.seed is not None:
         typer.echo(t("cli-verify-seed", seed=proof.seed))

@@ -34,10 +34,16 @@ def page_of(result: Result, said: Words | None = None) -> str:
         *about_bots(result, plots, said),
         *about_the_box(result, plots, said),
     ]
-    extra, install = "<code>report</code>", f"<code>{INSTALL}</code>"
-    without = said.t("report-without-plots", extra=extra, command=install)
-    note = "" if plots else f'<p class="note">{without}</p>'
-    title = said.t("report-title", bots=", ".join(result.plan["bots"]))
+    note = "" if plots else without_plots(said)
+    title = said.t("report-title", bots=said.listed(result.plan["bots"]))
+    return document(
+        title, (header(result, said), note, "".join(sections), footer(result, said)), said
+    )
+
+
+def document(title: str, parts: Iterable[str], said: Words) -> str:
+    """A page of its own that holds these parts."""
+    inside = "\n".join(parts)
     return f"""<!doctype html>
 <html lang="{said.language}">
 <head>
@@ -50,16 +56,20 @@ def page_of(result: Result, said: Words | None = None) -> str:
 </head>
 <body>
 <main>
-{header(result, said)}
-{note}
-{"".join(sections)}
-{footer(result, said)}
+{inside}
 </main>
 <script>
 {asset("report.js")}</script>
 </body>
 </html>
 """
+
+
+def without_plots(said: Words) -> str:
+    """How to get the plots that are missing."""
+    extra, install = "<code>report</code>", f"<code>{INSTALL}</code>"
+    text = said.t("report-without-plots", extra=extra, command=install)
+    return f'<p class="note">{text}</p>'
 
 
 def asset(name: str) -> str:
@@ -108,10 +118,14 @@ def header(result: Result, said: Words) -> str:
         ),
         (said.percent(challenges.rate), said.t("report-tile-challenges")),
     )
+    return titled(said.t("report-over"), headline(result, said), lead, tiles)
+
+
+def titled(over: str, title: str, lead: str, tiles: Iterable[tuple[str, str]]) -> str:
+    """The head of a page: its title, one sentence, and tiles of a value and what it is."""
     items = "".join(f"<li><b>{escape(n)}</b>{escape(text)}</li>" for n, text in tiles)
     return (
-        f'<header><p class="over">{escape(said.t("report-over"))}</p>'
-        f"<h1>{escape(headline(result, said))}</h1>"
+        f'<header><p class="over">{escape(over)}</p><h1>{escape(title)}</h1>'
         f'<p class="lead">{escape(lead)}</p><ul class="tiles">{items}</ul></header>'
     )
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import Final
 
+from abth.arena.matches.match_record import reason_in
 from abth.arena.statistics.tournament_result import SOURCES, Rate, Result
 from abth.rules.terms import ERAS
 from abth.words import Words
@@ -246,24 +247,29 @@ def tokens(result: Result, said: Words) -> str:
     )
 
 
+def long_text(text: str) -> Cell:
+    """A cell with a sentence in it."""
+    return Cell(text, text, "text long")
+
+
 def forfeits(result: Result, said: Words) -> str:
     """One row for each match that went wrong."""
     rows = [
         (
-            number(said, spoilt.match + 1),
+            number(said, spoilt.match),
             words(spoilt.bot),
             words(said.t(f"report-why-{spoilt.why}")),
-            Cell(spoilt.message, spoilt.message, "text long"),
+            long_text(reason_in(said, spoilt)),
             words(spoilt.log or ""),
         )
         for spoilt in result.forfeits
     ]
     rows += [
         (
-            number(said, crash.match + 1),
+            number(said, crash.match),
             words(""),
             words(said.t("report-why-crashed")),
-            Cell(crash.message, crash.message, "text long"),
+            long_text(reason_in(said, crash)),
             words(""),
         )
         for crash in result.crashes

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
-from abth.arena.match_record import MatchRecord
-from abth.arena.plan import Plan
+from abth.arena.matches.match_record import MatchRecord
+from abth.arena.planning.plan import Plan
 from abth.arena.statistics.rates import shares
 from abth.arena.statistics.tournament_result import SOURCES
 
@@ -38,8 +38,8 @@ def rows_of(plan: Plan, record: MatchRecord) -> list[dict[str, object]]:
     won, rows = shares(record), []
     for seat, bot in enumerate(record.bots):
         row: dict[str, object] = {
-            "match": record.match,
-            "deal": record.match // plan.players,
+            "match": record.match + 1,
+            "deal": record.match // plan.players + 1,
             "rotation": record.match % plan.players,
             "end": record.end,
             "seat": seat,

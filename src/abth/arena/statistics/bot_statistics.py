@@ -10,8 +10,8 @@ from typing import Final
 
 from openskill.models import PlackettLuce
 
-from abth.arena.match_record import MatchRecord
-from abth.arena.plan import Plan
+from abth.arena.matches.match_record import MatchRecord
+from abth.arena.planning.plan import Plan
 from abth.arena.results_folder import plan_of
 from abth.arena.statistics.box_statistics import battles, cards, tokens
 from abth.arena.statistics.rates import mean, rate, shares
@@ -53,7 +53,11 @@ def result_of(plan: Plan, records: Sequence[MatchRecord]) -> Result:
         cards=cards(box, played),
         tokens=tokens(box, played),
         forfeits=list(forfeits(plan, records)),
-        crashes=[CrashResult(r.match, r.message) for r in records if r.end == "crashed"],
+        crashes=[
+            CrashResult(r.match + 1, r.message, r.message_id, r.arguments)
+            for r in records
+            if r.end == "crashed"
+        ],
     )
 
 
@@ -138,7 +142,7 @@ def head_to_head(bots: tuple[str, ...], played: Sequence[MatchRecord]) -> HeadTo
 
 
 def seat_result(position: int, played: Sequence[MatchRecord]) -> SeatResult:
-    """How those fare who are so many-th in turn order, whoever they are."""
+    """How each place in the turn order fares, with any bot."""
     wins, scores = 0.0, []
     for record in played:
         seat = (record.start + position) % len(record.bots)
@@ -165,4 +169,12 @@ def forfeits(plan: Plan, records: Iterable[MatchRecord]) -> Iterable[ForfeitResu
         if record.forfeit is not None:
             spoilt = record.forfeit
             bot = plan.bots[record.bots[spoilt.seat]]
-            yield ForfeitResult(record.match, bot, spoilt.why, spoilt.message, spoilt.log)
+            yield ForfeitResult(
+                record.match + 1,
+                bot,
+                spoilt.why,
+                spoilt.message,
+                spoilt.log,
+                spoilt.message_id,
+                spoilt.arguments,
+            )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from abth.arena.battle_counts import BattleCounts, Endings, endings_in
-from abth.arena.match_record import MatchRecord
+from abth.arena.matches.battle_counts import BattleCounts, Endings, endings_in
+from abth.arena.matches.match_record import MatchRecord
 from abth.arena.statistics.rates import rate, shares
 from abth.arena.statistics.tournament_result import (
     BattleResult,
@@ -44,7 +44,8 @@ def endings(battle: BattleResult) -> Endings:
 
 def cards(box: Box, played: Sequence[MatchRecord]) -> list[CardResult]:
     """Every Elite and Hero, by Era."""
-    available, faced, recruited, owned = (
+    available, faced, arrived, recruited, owned = (
+        Counter[int](),
         Counter[int](),
         Counter[int](),
         Counter[int](),
@@ -55,6 +56,7 @@ def cards(box: Box, played: Sequence[MatchRecord]) -> list[CardResult]:
     for record in played:
         available.update(record.available)
         faced.update(record.faced)
+        arrived.update(record.arrived)
         recruited.update(record.recruited)
         for share, pile in zip(shares(record), record.owned, strict=True):
             owned.update(pile)
@@ -68,7 +70,8 @@ def cards(box: Box, played: Sequence[MatchRecord]) -> list[CardResult]:
             rank=RANKS[unit.rank],
             era=int(unit.era),
             available=available[number],
-            faced=faced[number],
+            faced=faced[number] + arrived[number],
+            arrived=arrived[number],
             recruited=recruited[number],
             owned=owned[number],
             pick_rate=faced[number] / available[number] if available[number] else None,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Final
 
-from abth.arena.match_record import MatchRecord
+from abth.arena.matches.match_record import MatchRecord
 from abth.arena.statistics.tournament_result import Interval, Rate
 
 Z: Final = 1.959963984540054  # 95 % of a normal distribution lie within so many deviations

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 import msgspec
 
-from abth.arena.battle_counts import Endings
-from abth.arena.match_record import Why
+from abth.arena.matches.battle_counts import Endings
+from abth.arena.matches.match_record import Why
 
 SOURCES: Final = ("elites", "heroes", "relics", "prowess", "honor")
 Interval = tuple[float, float]
@@ -98,6 +98,7 @@ class CardResult(msgspec.Struct, frozen=True):
     era: int
     available: int
     faced: int
+    arrived: int
     recruited: int
     owned: int
     pick_rate: float | None
@@ -122,6 +123,8 @@ class ForfeitResult(msgspec.Struct, frozen=True):
     why: Why
     message: str
     log: str | None
+    message_id: str = ""
+    arguments: dict[str, str] = {}
 
 
 class CrashResult(msgspec.Struct, frozen=True):
@@ -129,6 +132,8 @@ class CrashResult(msgspec.Struct, frozen=True):
 
     match: int
     message: str
+    message_id: str = ""
+    arguments: dict[str, str] = {}
 
 
 class Result(msgspec.Struct, frozen=True):

@@ -6,10 +6,9 @@ from rich.text import Text
 
 from abth.cli.language import t
 from abth.cli.play.cards import Card, Edge, row, values_text
-from abth.cli.play.facts import Facts, Side
 from abth.cli.play.theme import BRASS, IRON, painted, shortened
-from abth.cli.play.words import token_words
 from abth.rules.terms import ATTACKER, NONE
+from abth.text_seat.facts import Facts, Side
 
 FRONT = 5  # columns of the Battlefront
 WIDEST_CARD = 28
@@ -95,7 +94,7 @@ def laid(facts: Facts, side: Side, place: int, links: list[int]) -> Card:
         unit=facts.box.units[shown.cards[place]],
         left=left,
         right=right,
-        token=token_words(facts.box.tokens[token]) if token != NONE else "",
+        token=facts.token(token) if token != NONE else "",
         damage=side.facts.damage[place],
         fallen=not side.facts.standing[place],
     )

@@ -6,9 +6,9 @@ from rich.text import Text
 
 from abth.cli.language import t
 from abth.cli.play.cards import VALUES, Card, Edge, row
-from abth.cli.play.facts import Facts
 from abth.cli.play.theme import BRASS, SOFT, mark_of, painted, shortened, tint_of
 from abth.rules.terms import NONE
+from abth.text_seat.facts import Facts
 
 MARGIN = 2  # for Links that continue in another row
 

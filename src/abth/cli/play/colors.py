@@ -9,11 +9,17 @@ from rich.rule import Rule
 from abth.cli.language import t
 from abth.cli.play import battle, board, gear
 from abth.cli.play.cards import Card, row
-from abth.cli.play.page import Page
+from abth.cli.play.page import ERA_POINTS, GEAR_POINTS, Page
 from abth.cli.play.story import StoryLine
 from abth.cli.play.theme import BRASS, SOFT, painted
+from abth.cli.standings import final_scores, scores_seen
+from abth.rules.game import Game
+from abth.rules.moments import DECISION_POINTS
+from abth.rules.terms import NONE
 from abth.rules.views import PlayerView
+from abth.text_seat.pending_decision import due_words
 
+BORDER = borders.ROUNDED
 HAND_CARD = 19  # the narrowest card of a hand
 WIDEST_CARD = 26
 
@@ -21,17 +27,50 @@ WIDEST_CARD = 26
 class ColorPage(Page):
     """Prints the table in colors and box characters."""
 
-    border = borders.ROUNDED
     number_style = f"bold {BRASS}"
 
     def story_style(self, told: StoryLine) -> str:
         """Dim, except for the heading of a turn."""
         return f"{SOFT} bold" if told.heads_turn else SOFT
 
-    def heading(self, words: str) -> RenderableType:
+    def show_due(self) -> None:
         """The pending decision, as a banner."""
-        title = painted(f" {words} ", f"bold #17120a on {BRASS}")
-        return Rule(title, style=BRASS, characters="━", align="left")
+        title = painted(f" {due_words(self.facts)} ", f"bold #17120a on {BRASS}")
+        self.print(["", Rule(title, style=BRASS, characters="━", align="left")])
+
+    def show(self) -> None:
+        """The whole table, without the options."""
+        if self.view.wheel != NONE:
+            self.print([*self.board(), *self.gear(), *self.players()])
+        self.show_battle()
+
+    def show_part(self) -> None:
+        """The part of the table that a decision during a turn needs."""
+        point = DECISION_POINTS[self.view.due.moment]
+        if point in ERA_POINTS:
+            era = self.view.players[self.view.active].era
+            self.print(self.era(era))
+        elif point in GEAR_POINTS:
+            self.print(self.gear())
+        self.show_battle()
+
+    def show_points(self) -> None:
+        """The points by source, as far as the seat may know them."""
+        facts = self.facts
+        table = scores_seen(self.view, facts.table.points, facts.box, facts.names, BORDER)
+        self.console.print(table)
+
+    def show_scores(self, game: Game) -> None:
+        """The final scores by source."""
+        self.console.print(final_scores(game, self.facts.names, BORDER))
+
+    def show_battle(self) -> None:
+        """The battlefield, if there is one, and the player's cards."""
+        if self.facts.is_battle:
+            self.print(self.battle())
+        own = self.facts.own
+        if own is not None:
+            self.print(self.own_area(own))
 
     def board(self) -> list[RenderableType]:
         """All four Eras."""
@@ -69,3 +108,14 @@ class ColorPage(Page):
         if not cards:
             lines.append(painted(f" {t('terminal-no-cards')}", SOFT))
         return [*lines, *(painted(f" {line}", SOFT) for line in self.piles(player))]
+
+    def piles(self, player: PlayerView) -> list[str]:
+        """Deck and discard pile in words."""
+        units = self.facts.box.units
+        deck = ", ".join(units[card].name for card in player.deck or ())
+        discard = ", ".join(units[card].name for card in player.discard)
+        nothing = t("terminal-no-cards")
+        return [
+            t("terminal-your-deck", cards=deck or nothing),
+            t("terminal-your-discard", cards=discard or nothing),
+        ]

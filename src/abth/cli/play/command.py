@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -11,6 +12,7 @@ import typer
 
 from abth.cli.language import t, words
 from abth.cli.terminal import Content, box_of, examples
+from abth.words.complaints import Complaint
 from abth.words.pieces import bot_name
 
 if TYPE_CHECKING:
@@ -27,6 +29,7 @@ EXAMPLES = (
     ("abth play --names Ada,Bo", "cli-play-example-two"),
     ("abth play --names Ada --bots captain", "cli-play-example-duel"),
     ("abth play --resume match.json", "cli-play-example-resume"),
+    ("abth play --plain", "cli-play-example-plain"),
 )
 
 RANKS = ("recruit", "soldier", "captain", "general")  # the bots, the weakest first
@@ -45,10 +48,11 @@ Rounds = Annotated[int | None, typer.Option(help="cli-rounds")]
 Edition = Annotated[str, typer.Option(help="cli-edition")]
 Seed = Annotated[int | None, typer.Option(help="cli-play-seed")]
 Resume = Annotated[Path | None, typer.Option(metavar="FILE", help="cli-play-resume")]
+Plain = Annotated[bool, typer.Option("--plain", help="cli-play-plain")]
 Save = Annotated[Path | None, typer.Option(metavar="FILE", help="cli-play-save")]
 
 
-class BadTable(ValueError):
+class BadTable(Complaint):
     """Options that do not fit together; the message names one of them."""
 
 
@@ -75,6 +79,7 @@ def play(
     seed: Seed = None,
     resume: Resume = None,
     save: Save = None,
+    plain: Plain = False,
     content: Content = None,
 ) -> None:
     """Play a match in the terminal, hot-seat and against bots."""
@@ -87,6 +92,7 @@ def play(
 
     def load(path: Path) -> tuple[Match, dict[int, Bot]]:
         match = replay.load(path, box, generator_of(seed))
+        check_bots(match, trusted=(bots or "").split(","))
         return match, bots_of(match, seed)
 
     if resume is not None:
@@ -99,10 +105,10 @@ def play(
     path = save or resume or free_path()
     if save is not None:
         if save.exists() and save != resume:
-            raise BadTable(t("cli-play-save-exists", file=str(save)))
+            raise BadTable("", "cli-play-save-exists", file=str(save))
         match.save(save)
     autosaves = save is not None or resume is not None
-    finish(Session(console(), match, machines, path, autosaves, load))
+    finish(Session(console(), match, machines, path, autosaves, load, plain))
 
 
 def console() -> Console:
@@ -128,7 +134,7 @@ def finish(session: Session) -> None:
         code = INTERRUPTED
     if not session.save(session.path):
         raise typer.Exit(2)
-    command = f"abth play --resume {session.path}"
+    command = " ".join([f"abth play --resume {session.path}", *trust_option(session.match)])
     session.say(t("terminal-to-continue", command=command))
     raise typer.Exit(code)
 
@@ -139,6 +145,27 @@ def generator_of(seed: int | None) -> Generator:
     from abth.table.match.dice import SystemDice
 
     return SystemDice() if seed is None else Dice(seed)
+
+
+def outside_bots(match: Match) -> list[str]:
+    """The bots of a match that come from a file or a module."""
+    from abth.bots.registry import is_named
+
+    specs = [seat.bot for seat in match.seats if seat.bot is not None]
+    return sorted({spec for spec in specs if not is_named(spec)})
+
+
+def trust_option(match: Match) -> list[str]:
+    """The option that lets a saved match use its bots from outside, if it has any."""
+    outside = outside_bots(match)
+    return [f"--bots {','.join(outside)}"] if outside else []
+
+
+def check_bots(match: Match, trusted: Sequence[str]) -> None:
+    """Refuse a saved match whose bots would run code that the player has not named."""
+    for bot in outside_bots(match):
+        if bot not in trusted:
+            raise BadTable(bot, "error-bot-outside", bot=bot)
 
 
 def bots_of(match: Match, seed: int | None) -> dict[int, Bot]:
@@ -158,15 +185,17 @@ def parse_seats(
 ) -> list[Seat]:
     """Who sits where: people first, then bots."""
     from abth.bots.registry import parse_bot
-    from abth.protocol.log import Seat
+    from abth.protocol.log import LONGEST_BOT, Seat
 
     persons = parse_people(people, names)
     machines = [name.strip() for name in bots.split(",")] if bots is not None else []
     for machine in machines:
         parse_bot(machine)
+        if len(machine) > LONGEST_BOT:
+            raise BadTable(machine, "error-too-long", most=LONGEST_BOT)
     count = players if players is not None else seats_wanted(len(persons), len(machines))
     if not max(2, len(persons)) <= count <= 5:
-        raise BadTable(t("cli-play-seats-wrong", seats=count, people=len(persons)))
+        raise BadTable("", "cli-play-seats-wrong", seats=count, people=len(persons))
     wanted = machines or [USUAL_BOT]
     specs = [wanted[number % len(wanted)] for number in range(count - len(persons))]
     seats = [Seat(name, "person") for name in persons]
@@ -204,12 +233,12 @@ def parse_people(people: int | None, names: str | None) -> list[str]:
         return [t("seat-guest", seat=n + 1) for n in range(count)]
     given = [name.strip() for name in names.split(",")]
     if people is not None and people != len(given):
-        raise BadTable(t("cli-play-people-wrong", people=people, names=len(given)))
+        raise BadTable("", "cli-play-people-wrong", people=people, names=len(given))
     if len(set(given)) < len(given) or not all(given):
-        raise BadTable(t("cli-play-names-twice"))
+        raise BadTable("", "cli-play-names-twice")
     for name in given:
         if len(name) > MOST_NAMES or not name.isprintable():
-            raise BadTable(t("cli-play-name-wrong", name=name))
+            raise BadTable("", "cli-play-name-wrong", name=name)
     return given
 
 

@@ -9,7 +9,6 @@ from rich.table import Table
 from rich.text import Text
 
 from abth.cli.language import t, words
-from abth.cli.play.facts import Facts
 from abth.cli.play.theme import (
     BRASS,
     IRON,
@@ -24,6 +23,7 @@ from abth.cli.play.theme import (
 )
 from abth.rules.terms import TILES_PER_TURN
 from abth.rules.views import PlayerView
+from abth.text_seat.facts import Facts
 from abth.words.pieces import action_name
 
 ROOMY = 100  # columns from which tokens have a column of their own

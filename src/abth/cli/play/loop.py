@@ -15,27 +15,32 @@ from rich.console import Console
 from abth.bots.base import Bot, choice_of
 from abth.cli.language import t, words
 from abth.cli.play.colors import ColorPage
+from abth.cli.play.hint import Hints
 from abth.cli.play.page import Page
 from abth.cli.play.plain import PlainPage
 from abth.cli.play.story import Narrator
 from abth.cli.play.theme import is_fancy
-from abth.cli.play.words import ActionWords
-from abth.cli.standings import final_scores, scores_seen
 from abth.content.atoms import atom_text
 from abth.protocol.log import BadLog
 from abth.protocol.story import Story
-from abth.rules.actions import UnknownAction
 from abth.rules.facts import facts_for
 from abth.rules.moments import DECISION_POINTS
 from abth.rules.refusals import IllegalAction
 from abth.rules.terms import NONE, OVER
 from abth.table.match.match import Match
+from abth.text_seat.answers import answer, command_rows
+from abth.text_seat.commands import Command, Unclear, understand
+from abth.text_seat.facts import Facts
+from abth.text_seat.page import TextSeat
+from abth.words.complaints import Complaint, complaint_text
 from abth.words.refusals import refusal_text
 
 WIPE: Final = "\x1b[2J\x1b[3J\x1b[H"  # the screen, and what was scrolled out of it
 
-COMMANDS: Final = ("help", "undo", "board", "story", "scores", "save", "resume", "quit")
+COMMANDS: Final = ("help", "hint", "undo", "board", "story", "scores", "save", "resume", "quit")
 WITH_FILE: Final = ("save", "resume")
+QUESTIONS: Final = ("why", "odds", "card", "hand", "eras", "gear", "players", "log")
+"""Commands of the text seat, understood here too."""
 
 
 def command_named(word: str) -> str:
@@ -51,6 +56,7 @@ def help_lines() -> list[str]:
     for command in COMMANDS[1:]:
         file = f" {t('terminal-file')}" if command in WITH_FILE else ""
         rows.append((f"{t(f'terminal-word-{command}')}{file}", t(f"terminal-help-{command}")))
+    rows += command_rows(words(), QUESTIONS)
     width = max(len(typed) for typed, _ in rows)
     return [t("terminal-help"), *(f"  {typed:{width}}   {note}" for typed, note in rows)]
 
@@ -70,8 +76,10 @@ class Session:
         path: Path,
         autosaves: bool,
         resume: Callable[[Path], tuple[Match, dict[int, Bot]]],
+        plain: bool = False,
     ) -> None:
         self.console = console
+        self.plain = plain or not is_fancy(console)
         self.path = path
         self.autosaves = autosaves
         self._resume = resume
@@ -87,6 +95,7 @@ class Session:
         self._heard: dict[int | None, int] = {}
         self._cited = ""
         self._paged = -1  # the turn for which everything was shown
+        self._shown = -1  # the version that the person has before them
         for seat, bot in bots.items():
             bot.sit_down(match.game.frame, seat)
 
@@ -108,8 +117,7 @@ class Session:
             self._watcher = None
         self.tell(self._watcher)
         self.autosave()
-        border = self.page(self._watcher).border
-        self.console.print(final_scores(self.match.game, self.names, border))
+        self.page(self._watcher).show_scores(self.match.game)
 
     def let_bot_act(self, seat: int) -> None:
         """A bot sees what its seat sees, and decides."""
@@ -119,7 +127,8 @@ class Session:
         """Show a person the table and carry out what they type."""
         if seat != self._watcher:
             self.clear_for(seat)
-        self.show(seat)
+        if self._shown != self.match.version:
+            self.show(seat)
         line = self.read("> ")
         if not self.run_command(seat, line):
             self.decide(seat, line)
@@ -131,7 +140,11 @@ class Session:
         self.read(f"{t('terminal-press-enter')} ")
         self.wipe()
         self._watcher = seat
-        self._paged = -1
+        self.show_again()
+
+    def show_again(self) -> None:
+        """Show the whole table before the next line is read."""
+        self._paged = self._shown = -1
 
     def wipe(self) -> None:
         """Clear the screen, where there is one."""
@@ -149,10 +162,14 @@ class Session:
 
     def page(self, seat: int | None) -> Page:
         """The table as this seat sees it."""
-        page = ColorPage if is_fancy(self.console) else PlainPage
+        page = PlainPage if self.plain else ColorPage
+        return page(self.console, self.text_seat(seat))
+
+    def text_seat(self, seat: int | None) -> TextSeat:
+        """The match as this seat may know it, ready to be put into words."""
         game = self.match.game
-        facts = facts_for(game, seat)
-        return page(self.console, self.match.view(seat), facts, game.frame, self.names)
+        view, facts = self.match.view(seat), facts_for(game, seat)
+        return TextSeat(Facts(view, facts, game.frame, self.names, words()), self.match.events)
 
     def tell(self, seat: int | None) -> None:
         """The story since this seat's last decision, as far as it may know it."""
@@ -164,6 +181,7 @@ class Session:
 
     def show(self, seat: int) -> None:
         """The pending decision, the story, the part of the table that matters, the options."""
+        self._shown = self.match.version
         game = self.match.game
         page = self.page(seat)
         page.show_due()
@@ -181,21 +199,23 @@ class Session:
         word, _, rest = line.partition(" ")
         match command_named(word), rest.strip():
             case "", "":
-                pass
+                self._shown = -1
             case "help", "":
                 self.say(*help_lines())
             case "?", name:
                 self.explain(name.upper())
+            case "hint", "":
+                view, frame = self.match.view(seat), self.match.game.frame
+                self.say(*Hints(view, frame, self.names).lines())
             case "undo", "":
                 self.undo(seat)
             case "board", "":
-                self._paged = -1
+                self.show_again()
             case "story", "":
                 self._heard[seat] = 0
+                self._shown = -1
             case "scores", "":
-                page = self.page(seat)
-                points, box = page.facts.table.points, self.match.box
-                self.console.print(scores_seen(page.view, points, box, self.names, page.border))
+                self.page(seat).show_points()
             case "save", name:
                 self.save(Path(name) if name else self.path)
             case "resume", name if name:
@@ -227,7 +247,7 @@ class Session:
         try:
             self.match.undo(seat)
             self.say(t("terminal-undone"))
-            self._paged = -1
+            self.show_again()
             self.autosave()
         except IllegalAction as refusal:
             self.refuse(refusal)
@@ -239,14 +259,14 @@ class Session:
                 self.match.save(self.path)
             except BadLog as error:
                 self.autosaves = False
-                self.say(t("terminal-not-saved-any-more", error=str(error)))
+                self.say(t("terminal-not-saved-any-more", error=complaint_text(words(), error)))
 
     def save(self, path: Path) -> bool:
         """Save the match; whether that worked."""
         try:
             self.match.save(path)
         except BadLog as error:
-            self.say(t("terminal-not-saved", error=str(error)))
+            self.say(t("terminal-not-saved", error=complaint_text(words(), error)))
             return False
         self.say(t("terminal-saved", file=str(path)))
         return True
@@ -255,8 +275,8 @@ class Session:
         """Load another match; if that fails, this one goes on."""
         try:
             match, bots = self._resume(path)
-        except ValueError as error:
-            self.say(t("terminal-not-resumed", error=str(error)))
+        except Complaint as error:
+            self.say(t("terminal-not-resumed", error=complaint_text(words(), error)))
             return
         if self.save(self.path):
             self.start_match(match, bots)
@@ -264,28 +284,28 @@ class Session:
             self.say(t("terminal-resumed", file=str(path)))
 
     def decide(self, seat: int, line: str) -> None:
-        """Play what was typed, or say why not."""
-        number = self.find_action(seat, line)
-        if number is None:
-            self.say(t("terminal-no-option", typed=line))
-            return
+        """Play what was typed, answer a question, or say why not."""
+        text_seat = self.text_seat(seat)
+        meant = understand(text_seat, line)
+        if isinstance(meant, Unclear):
+            self.say(meant.answer)
+        elif isinstance(meant, Command):
+            self.answer(text_seat, meant)
+        else:
+            self.play(seat, meant.action)
+
+    def answer(self, seat: TextSeat, command: Command) -> None:
+        """Answer a question; the others at a terminal are within earshot."""
+        if command.name == "say":
+            self.say(t("text-no-chat"))
+        else:
+            self.say(*answer(seat, command, self.console.width))
+
+    def play(self, seat: int, number: int) -> None:
+        """Play an action, or say why not."""
         try:
             self.match.play(seat, number)
             self._cited = ""
             self.autosave()
         except IllegalAction as refusal:
             self.refuse(refusal)
-
-    def find_action(self, seat: int, line: str) -> int | None:
-        """The action that is meant by a number, a text or words."""
-        view, frame = self.match.view(seat), self.match.game.frame
-        if line.isdecimal():
-            place = int(line) - 1
-            return view.options[place] if 0 <= place < len(view.options) else None
-        try:
-            return frame.actions.number(line.lower())
-        except UnknownAction:
-            pass
-        options = ActionWords(view, facts_for(self.match.game, seat), frame, self.names)
-        hits = [o for o in view.options if options.of(o).lower().startswith(line.lower())]
-        return hits[0] if len(hits) == 1 else None

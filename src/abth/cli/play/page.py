@@ -1,4 +1,4 @@
-"""What a player sees in the terminal, made of a view and its facts: board, gear, players, battle.
+"""What a player sees in the terminal, made of the text seat: board, gear, players, battle.
 
 Data type: `Page`, which decides what is shown when; `plain` and `colors` decide how.
 """
@@ -9,53 +9,34 @@ import textwrap
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 
-from rich.box import Box as Border
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from abth.cli.language import t
-from abth.cli.play.facts import Facts
-from abth.cli.play.pending_decision import due_words
 from abth.cli.play.story import StoryLine
 from abth.cli.play.theme import WIDEST
-from abth.cli.play.words import ActionWords
-from abth.rules.facts import TableFacts
-from abth.rules.game import Frame
-from abth.rules.moments import DECISION_POINTS
-from abth.rules.terms import NONE
-from abth.rules.views import PlayerView, View
+from abth.rules.game import Game
+from abth.text_seat.page import TextSeat
+from abth.text_seat.plain_text import choice_lines
 
 GEAR_POINTS = ("D-3", "D-4", "D-5", "D-6", "D-7")
 ERA_POINTS = ("D-9", "D-10", "D-11")
+NUMBER = 5  # columns of the number of an option
 
 
 class Page(ABC):
-    """Prints the table as the holder of a view sees it."""
+    """Prints the table as one seat sees it."""
 
-    border: Border
-
-    def __init__(
-        self,
-        console: Console,
-        view: View,
-        table: TableFacts,
-        frame: Frame,
-        names: Sequence[str],
-    ) -> None:
+    def __init__(self, console: Console, seat: TextSeat) -> None:
         self.console = console
         self.width = min(console.width, WIDEST)
-        self.view = view
-        self.facts = Facts(view, table, frame, names)
-        self.words = ActionWords(view, table, frame, names)
+        self.seat = seat
+        self.facts = seat.facts
+        self.view = seat.facts.view
 
     def print(self, things: Iterable[RenderableType]) -> None:
         """One below the other."""
         for thing in things:
             self.console.print(thing)
-
-    def show_due(self) -> None:
-        """The pending decision, above everything else."""
-        self.print(["", self.heading(due_words(self.facts))])
 
     def show_story(self, lines: Sequence[StoryLine]) -> None:
         """What happened since the last decision."""
@@ -68,54 +49,11 @@ class Page(ABC):
             )
             self.console.print(Text(text, self.story_style(told)))
 
-    def show(self) -> None:
-        """The whole table, without the options."""
-        if self.view.wheel != NONE:
-            self.print([*self.board(), *self.gear(), *self.players()])
-        self.show_battle()
-
-    def show_part(self) -> None:
-        """The part of the table that a decision during a turn needs."""
-        point = DECISION_POINTS[self.view.due.moment]
-        if point in ERA_POINTS:
-            era = self.view.players[self.view.active].era
-            self.print(self.era(era))
-        elif point in GEAR_POINTS:
-            self.print(self.gear())
-        self.show_battle()
-
-    def show_battle(self) -> None:
-        """The battlefield, if there is one, and the player's cards."""
-        if self.facts.is_battle:
-            self.print(self.battle())
-        own = self.facts.own
-        if own is not None:
-            self.print(self.own_area(own))
-
     def show_options(self, heading: str) -> None:
         """The numbered list of what is legal."""
         self.print(["", Text(heading, "bold")])
-        for number, option in enumerate(self.view.options, 1):
-            words = self.words.of(option)
-            self.print(self.option(number, f"{words[0].upper()}{words[1:]}"))
-
-    def option(self, number: int, words: str) -> list[RenderableType]:
-        """One option; a second line is indented past its number."""
-        room = self.width - 5
-        first, *rest = textwrap.wrap(words, room)
-        line = Text.assemble((f"{number:3}  ", self.number_style), first)
-        return [line, *(Text(f"     {more}") for more in rest)]
-
-    def piles(self, player: PlayerView) -> list[str]:
-        """Deck and discard pile in words."""
-        units = self.facts.box.units
-        deck = ", ".join(units[card].name for card in player.deck or ())
-        discard = ", ".join(units[card].name for card in player.discard)
-        nothing = t("terminal-no-cards")
-        return [
-            t("terminal-your-deck", cards=deck or nothing),
-            t("terminal-your-discard", cards=discard or nothing),
-        ]
+        for line in choice_lines(self.seat.choices, self.width):
+            self.print([Text.assemble((line[:NUMBER], self.number_style), line[NUMBER:])])
 
     number_style = ""
 
@@ -124,29 +62,21 @@ class Page(ABC):
         return ""
 
     @abstractmethod
-    def heading(self, words: str) -> RenderableType:
-        """The pending decision."""
+    def show_due(self) -> None:
+        """The pending decision, above everything else."""
 
     @abstractmethod
-    def board(self) -> list[RenderableType]:
-        """All four Eras."""
+    def show_points(self) -> None:
+        """The points, as far as the seat may know them."""
 
     @abstractmethod
-    def era(self, era: int) -> list[RenderableType]:
-        """One Era."""
+    def show_scores(self, game: Game) -> None:
+        """The final scores of a match that is over."""
 
     @abstractmethod
-    def gear(self) -> list[RenderableType]:
-        """The Gears of History."""
+    def show(self) -> None:
+        """The whole table, without the options."""
 
     @abstractmethod
-    def players(self) -> list[RenderableType]:
-        """The area of every player."""
-
-    @abstractmethod
-    def battle(self) -> list[RenderableType]:
-        """The battlefield."""
-
-    @abstractmethod
-    def own_area(self, player: PlayerView) -> list[RenderableType]:
-        """The player's hand and piles."""
+    def show_part(self) -> None:
+        """The part of the table that a decision during a turn needs."""

@@ -6,11 +6,13 @@ their numbers in the box and in the plan; lists by seat are in the order of the 
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, Protocol
 
 import msgspec
 
 from abth.rules.game import BattleEnding
+from abth.words import Words
+from abth.words.complaints import Complaint, complaint_text
 
 Why = Literal["raised", "illegal", "late"]
 
@@ -20,15 +22,17 @@ class Forfeit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: int
     why: Why
-    message: str
+    message: str  # in English
     decision: int
     log: str | None = None
+    message_id: str = ""  # of the same in the catalogue; none for the errors of a bot's own code
+    arguments: dict[str, str] = {}
 
 
 class MatchRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A match: `played` to the end, a `forfeit`, or `crashed` with its worker, twice."""
 
-    match: int
+    match: int  # from 0; `matches.jsonl` counts from 1, as all that people read
     bots: list[int]
     end: Literal["played", "forfeit", "crashed"]
     start: int = -1  # the seat that began
@@ -38,15 +42,18 @@ class MatchRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     places: list[int] = []  # by seat, from 1; a shared place is the better one
     leaders: list[int] = []  # seats in the lead when the last Round began
     battles: list[BattleEnding] = []
-    available: list[int] = []  # cards on the board where somebody jumped to
-    faced: list[int] = []
+    available: list[int] = []  # cards on the board where a player jumped to
+    faced: list[int] = []  # picked on the board, linked to such a card, or hunted
+    arrived: list[int] = []  # cards that reinforced the board in a battle
     recruited: list[int] = []
     owned: list[list[int]] = []  # Elites and Heroes at the end, by seat
     taken: list[int] = []  # tokens
     used: list[list[int]] = []  # tokens, by seat
     digest: str = ""  # of the actions
     forfeit: Forfeit | None = None
-    message: str = ""  # of a crash
+    message: str = ""  # of a crash, in English
+    message_id: str = ""  # of the same in the catalogue
+    arguments: dict[str, str] = {}
 
     @property
     def winners(self) -> list[int]:
@@ -59,7 +66,47 @@ class MatchRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
         return [sum(sources) for sources in self.scores]
 
 
+class FailedRecord(Protocol):
+    """Something that went wrong: in English, and as a message of the catalogue."""
+
+    @property
+    def message(self) -> str:
+        """In English, or what a bot's own code says."""
+
+    @property
+    def message_id(self) -> str:
+        """The id of the message; empty for what a bot's own code says."""
+
+    @property
+    def arguments(self) -> dict[str, str]:
+        """The arguments of the message."""
+
+
+def reason_of(record: FailedRecord) -> Complaint | str:
+    """Why a match was not played to its end; what a bot's own code says stays as it is."""
+    if record.message_id:
+        return Complaint("", record.message_id, **record.arguments)
+    return record.message
+
+
+def reason_in(words: Words, record: FailedRecord) -> str:
+    """The same in a language."""
+    reason = reason_of(record)
+    return reason if isinstance(reason, str) else complaint_text(words, reason)
+
+
 DECODER: Final = msgspec.json.Decoder(MatchRecord)
+
+
+def write_line(record: MatchRecord) -> bytes:
+    """A line of `matches.jsonl`."""
+    return msgspec.json.encode(msgspec.structs.replace(record, match=record.match + 1)) + b"\n"
+
+
+def read_line(line: bytes) -> MatchRecord:
+    """The match of a line."""
+    record = DECODER.decode(line)
+    return msgspec.structs.replace(record, match=record.match - 1)
 
 
 class Played(msgspec.Struct, frozen=True):

@@ -16,11 +16,11 @@ from contextlib import contextmanager
 
 import msgspec
 
-from abth.arena.match_observer import MatchObserver, owned_by
-from abth.arena.match_record import Forfeit, MatchRecord, Played, Why
-from abth.arena.plan import Plan
-from abth.arena.thinking_clock import ThinkingClock
-from abth.arena.time_limit import TookTooLong, time_limit
+from abth.arena.matches.match_observer import MatchObserver, owned_by
+from abth.arena.matches.match_record import Forfeit, MatchRecord, Played, Why
+from abth.arena.matches.thinking_clock import ThinkingClock
+from abth.arena.matches.time_limit import TookTooLong, time_limit
+from abth.arena.planning.plan import Plan
 from abth.bots.base import Bot
 from abth.bots.registry import make_bot, parse_bot
 from abth.protocol.log import Seat, encode, make_log
@@ -32,17 +32,26 @@ from abth.rules.refusals import refusal
 from abth.rules.scoring import places_of, scores_of
 from abth.rules.terms import OVER
 from abth.rules.views import view_for
-from abth.words.refusals import english_reason
+from abth.words.complaints import Complaint
 
 
 class BotFault(Exception):
     """A bot did what ends a match."""
 
-    def __init__(self, seat: int, why: Why, message: str, trace: str = "") -> None:
+    def __init__(
+        self, seat: int, why: Why, message: str, trace: str = "", reason: str = "", **details: str
+    ) -> None:
         super().__init__(message)
         self.seat = seat
         self.why: Why = why
         self.trace = trace
+        self.reason = reason
+        self.details = details
+
+    @classmethod
+    def told(cls, seat: int, why: Why, reason: str, **details: str) -> BotFault:
+        """A fault whose reason is a message of the catalogue."""
+        return cls(seat, why, str(Complaint("", reason, **details)), "", reason, **details)
 
 
 class MatchRunner:
@@ -137,7 +146,8 @@ class RunningMatch:
             dice = self.source.dice
             for seat, number in enumerate(self.seating):
                 kind, options = runner.kinds[number]
-                self.choosers[seat] = kind.chooser(dice, **options)
+                with self.thinking(seat):
+                    self.choosers[seat] = kind.chooser(dice, **options)
             return
         for seat, seed in enumerate(runner.draw.bot_seeds(self.match)):
             with self.thinking(seat):
@@ -161,7 +171,8 @@ class RunningMatch:
         self.decisions[seat] += 1
         limit = self.plan.limit
         if limit is not None and took > limit:
-            raise BotFault(seat, "late", f"{took:.2f} s for one decision, {limit:g} s allowed")
+            times = {"took": f"{took:.2f}", "limit": f"{limit:g}"}
+            raise BotFault.told(seat, "late", "cli-forfeit-slow", **times)
         return require_legal(answer, game, seat)
 
     def chosen(self, seat: int) -> int:
@@ -180,7 +191,7 @@ class RunningMatch:
             with time_limit(limit):
                 yield
         except TookTooLong:
-            raise BotFault(seat, "late", f"stopped after the {limit:g} s allowed") from None
+            raise BotFault.told(seat, "late", "cli-forfeit-stopped", limit=f"{limit:g}") from None
         except (Exception, SystemExit) as error:
             raise fault_of(seat, error) from error
         finally:
@@ -213,6 +224,7 @@ class RunningMatch:
             leaders=seen.leaders,
             available=seen.available,
             faced=seen.faced,
+            arrived=seen.arrived,
             recruited=seen.recruited,
             owned=[owned_by(player, self.game.frame.box) for player in self.game.players],
             taken=seen.taken,
@@ -235,6 +247,8 @@ class RunningMatch:
                 why=fault.why,
                 message=one_line(str(fault)),
                 decision=sum(decisions),
+                message_id=fault.reason,
+                arguments=fault.details,
             ),
         )
         return Played(record, self.log(), fault.trace)
@@ -282,9 +296,8 @@ def require_legal(answer: object, game: Game, seat: int) -> int:
         number = operator.index(answer)  # type: ignore[arg-type]
     except TypeError:
         kind = type(answer).__name__
-        raise BotFault(seat, "illegal", f"not the number of an action but {kind}") from None
+        raise BotFault.told(seat, "illegal", "cli-forfeit-no-number", kind=kind) from None
     if number not in game.options:
         refused = refusal(game, number)
-        reason = english_reason(refused.message, refused.what)
-        raise BotFault(seat, "illegal", f"{reason} ({refused.atom})")
+        raise BotFault.told(seat, "illegal", refused.message, what=refused.what)
     return number

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from abth.arena.seeds import seed_of
+from abth.arena.planning.seeds import seed_of
 from abth.rules import moments
 from abth.rules.chance import first_number, urn
 from abth.rules.game import Game
@@ -42,7 +42,7 @@ class Deal(OutcomeSource):
         self.generators: dict[int, Dice] = {}
 
     def outcome(self, game: Game) -> int:
-        """The number of the outcome of the event that is due."""
+        """The number of the outcome of the pending event."""
         stream = stream_of(game)
         dice = self.generators.get(stream)
         if dice is None:
@@ -51,7 +51,7 @@ class Deal(OutcomeSource):
 
 
 def stream_of(game: Game) -> int:
-    """Which of the generators the event that is due belongs to."""
+    """Which of the generators the pending event belongs to."""
     moment = int(game.moment)
     known = STREAMS.get(moment)
     if known is not None:

@@ -1,9 +1,10 @@
 """Who sits where in each match, and where its chance and its bots' seeds come from.
 
-Data types: `Schedule`, and its two kinds. `Rotation` is that of `abth simulate`: every match has a
-chance of its own, and the bots move on by one seat with each match. `DuplicateDeals` is that of
+Data types: `Schedule`, and its three kinds. `Rotation` is that of `abth simulate`: every match has
+a chance of its own, and the bots move on by one seat with each match. `DuplicateDeals` is that of
 `abth arena`: one deal is played once for every rotation of the seats, so that luck and seat cancel
-out. Both depend on the seed and the number of a match alone, not on who plays it or when.
+out. `ChallengerDeals` does the same for `abth arena --test`: one challenger, and opponents of one
+kind. All depend on the seed and the number of a match alone, not on who plays it or when.
 """
 
 from __future__ import annotations
@@ -13,11 +14,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, Final
 
-from abth.arena.deal import Deal
-from abth.arena.pairings import tables
-from abth.arena.seeds import seed_of
+from abth.arena.planning.deal import Deal
+from abth.arena.planning.pairings import tables
+from abth.arena.planning.seeds import seed_of
 from abth.rules.playout import Dice, OutcomeSource
 
+CHALLENGER: Final = 0  # the number of the bot that is tested; its opponents are number 1
 SEATING: Final = -1  # the number of the seed that shuffles the order at the table
 
 
@@ -120,3 +122,13 @@ class DuplicateDeals(Schedule):
         """For every seat the place in the deal's order: one seat further with each match."""
         rotation = match % self.players
         return tuple([(seat - rotation) % self.players for seat in range(self.players)])
+
+
+class ChallengerDeals(DuplicateDeals):
+    """One challenger takes every seat of a deal in turn; its opponents take all others."""
+
+    names_repeat = True  # a bot may be tested against itself
+
+    def order(self, deal: int) -> tuple[int, ...]:
+        """The challenger, then its opponents."""
+        return (CHALLENGER, *[1] * (self.players - 1))

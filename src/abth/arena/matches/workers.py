@@ -1,7 +1,7 @@
 """Matches on processes: each worker plays a batch at a time; if one dies, the others go on.
 
 Data types: `Worker`, a process at the other end of a pipe, and `WorkerPool`. `play_here` does the
-same work without processes, `abth.arena.ray_cluster` on a cluster.
+same work without processes, `abth.arena.matches.ray_cluster` on a cluster.
 """
 
 from __future__ import annotations
@@ -17,10 +17,11 @@ from ctypes import Array, c_double
 from multiprocessing.connection import Connection, wait
 from typing import Any, Final
 
-from abth.arena.match_record import BATCH_DECODER, ENCODER, Forfeit, MatchRecord, Played
-from abth.arena.match_runner import MatchRunner
-from abth.arena.plan import Plan
-from abth.arena.thinking_clock import NOTHING, ThinkingClock
+from abth.arena.matches.match_record import BATCH_DECODER, ENCODER, Forfeit, MatchRecord, Played
+from abth.arena.matches.match_runner import MatchRunner
+from abth.arena.matches.thinking_clock import NOTHING, ThinkingClock
+from abth.arena.planning.plan import Plan
+from abth.words.complaints import Complaint
 
 READY: Final = b"ready"
 TRIES: Final = 2  # a match whose worker dies is played once more
@@ -28,7 +29,7 @@ BATCH_SECONDS: Final = 0.05  # of work in one message: few messages, and results
 LOOK_AROUND: Final = 1.0  # seconds
 
 
-class WorkerFailed(ValueError):
+class WorkerFailed(Complaint):
     """Workers do not even start; one line that says so."""
 
 
@@ -120,7 +121,7 @@ def work(
     shared: Array[c_double],
     inherited: list[Connection[Any, Any]],
 ) -> None:
-    """The life of a worker: play what is asked for until nobody asks any more."""
+    """The life of a worker: play what is asked for until no work is left."""
     ignore_interrupts()
     for connection in inherited:  # else no worker would see that the parent is gone
         connection.close()
@@ -129,9 +130,9 @@ def work(
     while True:
         try:
             batch = pipe.recv()
-        except EOFError:
-            return
-        pipe.send_bytes(ENCODER.encode([runner.play(match) for match in batch]))
+            pipe.send_bytes(ENCODER.encode([runner.play(match) for match in batch]))
+        except (EOFError, BrokenPipeError, ConnectionResetError):
+            return  # the parent wants no more
 
 
 class WorkerPool:
@@ -199,7 +200,7 @@ class WorkerPool:
         worker.process.join()
         code = worker.process.exitcode
         if not worker.is_ready:
-            raise WorkerFailed(f"a worker process ended before its first match, with code {code}")
+            raise WorkerFailed("", "cli-worker-failed", code=str(code))
         if match is None:
             self.replace(worker)
             return
@@ -208,16 +209,23 @@ class WorkerPool:
             self.replace(worker)
         else:
             self.replace(worker, match)
-            yield crashed(self.plan, match, f"the worker ended with code {code}", seat)
+            yield crashed(self.plan, match, "cli-crash-worker", seat, code=str(code))
 
     def lose_to_silence(self, worker: Worker) -> Played:
         """A bot does not answer and cannot be interrupted: its worker is stopped (no log)."""
         match, seat = worker.current, worker.clock.seat
         assert match is not None
         self.replace(worker, match)
-        message = f"did not stop after the {self.plan.limit:g} s allowed"
-        seating = list(self.plan.seating(match))
-        forfeit = Forfeit(seat=seat, why="late", message=message, decision=-1)
+        seating, limit = list(self.plan.seating(match)), f"{self.plan.limit:g}"
+        message = str(Complaint("", "cli-forfeit-silent", limit=limit))
+        forfeit = Forfeit(
+            seat=seat,
+            why="late",
+            message=message,
+            decision=-1,
+            message_id="cli-forfeit-silent",
+            arguments={"limit": limit},
+        )
         return Played(MatchRecord(match=match, bots=seating, end="forfeit", forfeit=forfeit))
 
     def replace(self, worker: Worker, without: int | None = None) -> None:
@@ -228,9 +236,20 @@ class WorkerPool:
             self.hire()
 
 
-def crashed(plan: Plan, match: int, message: str, seat: int = -1) -> Played:
+def crashed(plan: Plan, match: int, reason: str, seat: int = -1, **arguments: str) -> Played:
     """The record of a match that took its worker down twice."""
     seating = list(plan.seating(match))
     if seat >= 0:
-        message += f" while {plan.bots[seating[seat]]} was thinking"
-    return Played(MatchRecord(match=match, bots=seating, end="crashed", message=message))
+        reason, arguments = (
+            "cli-crash-worker-thinking",
+            arguments | {"bot": plan.bots[seating[seat]]},
+        )
+    record = MatchRecord(
+        match=match,
+        bots=seating,
+        end="crashed",
+        message=str(Complaint("", reason, **arguments)),
+        message_id=reason,
+        arguments=arguments,
+    )
+    return Played(record)

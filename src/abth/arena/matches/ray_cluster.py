@@ -8,21 +8,22 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 from importlib import import_module
 from itertools import islice
 from typing import Any, Final
 
-from abth.arena.match_record import ENCODER, PLAYED_DECODER, Played
-from abth.arena.match_runner import play_match
-from abth.arena.plan import Plan
-from abth.arena.workers import TRIES, crashed
+from abth.arena.matches.match_record import ENCODER, PLAYED_DECODER, Played
+from abth.arena.matches.match_runner import play_match
+from abth.arena.matches.workers import TRIES, crashed
+from abth.arena.planning.plan import Plan
+from abth.words.complaints import Complaint
 
 LOCAL: Final = "local"
 AHEAD: Final = 4  # tasks for each processor that are under way at once
 
 
-class NoCluster(ValueError):
+class NoCluster(Complaint):
     """No Ray here, or no cluster there; one line."""
 
 
@@ -34,7 +35,8 @@ def play_remotely(plan: Plan, match: int, path: list[str]) -> bytes:
 
 def play_on_cluster(plan: Plan, matches: Iterable[int], address: str) -> Iterator[Played]:
     """Every match as it ends, in any order; Ray plays the match of a dead worker once more."""
-    with connected(address) as ray:
+    # Ray says on standard output that a worker has died; that is where our answer goes.
+    with redirect_stdout(sys.stderr), connected(address) as ray:
         task = ray.remote(max_retries=TRIES - 1, num_cpus=1)(play_remotely)
         stored = ray.put(plan)
         path = [os.path.abspath(folder) for folder in sys.path]
@@ -57,9 +59,9 @@ def outcome(ray: Any, plan: Plan, match: int, reference: Any) -> Played:
         return PLAYED_DECODER.decode(ray.get(reference))
     except ray.exceptions.RayTaskError as error:
         reason = str(error).strip().splitlines()[-1]
-        raise NoCluster(f"cluster: a machine cannot play: {reason}") from error
+        raise NoCluster("cluster", "cli-cluster-cannot-play", detail=reason) from error
     except ray.exceptions.RayError as error:  # the worker, or its whole machine, is gone
-        return crashed(plan, match, f"the cluster lost it: {type(error).__name__}")
+        return crashed(plan, match, "cli-crash-cluster", error=type(error).__name__)
 
 
 @contextmanager
@@ -69,9 +71,8 @@ def connected(address: str) -> Iterator[Any]:
     try:
         ray: Any = import_module("ray")
     except ImportError:
-        raise NoCluster(
-            "cluster: Ray is not installed; get it with: pip install 'abth[cluster]'"
-        ) from None
+        command = "pip install 'abth[cluster]'"
+        raise NoCluster("cluster", "cli-cluster-no-ray", command=command) from None
     if ray.is_initialized():
         yield ray
         return
@@ -84,7 +85,7 @@ def connected(address: str) -> Iterator[Any]:
         ray.init(**options)
     except (ConnectionError, OSError, RuntimeError, ValueError) as error:
         reason = str(error).strip().partition("\n")[0]
-        raise NoCluster(f"cluster: {address} cannot be reached: {reason}") from error
+        raise NoCluster(f"cluster {address}", "cli-cluster-unreachable", detail=reason) from error
     try:
         yield ray
     finally:

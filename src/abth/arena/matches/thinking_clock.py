@@ -33,7 +33,7 @@ class ThinkingClock:
         self.shared[SEAT] = seat
 
     def end(self) -> None:
-        """Nobody thinks any more."""
+        """No player is thinking now."""
         self.shared[SEAT] = NOTHING
 
     @property

@@ -10,18 +10,19 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from abth.arena.schedule import Rotation, Schedule
+from abth.arena.planning.schedule import Rotation, Schedule
 from abth.bots.registry import BOTS, make_bot, parse_bot
 from abth.content import load_box
 from abth.rules.game import Frame
 from abth.rules.rulings import Value, rulings_of
 from abth.rules.terms import MAX_PLAYERS, MIN_PLAYERS
+from abth.words.complaints import Complaint
 
 MAX_RATED: Final = 16  # bots that are compared with each other
 
 
-class BadPlan(ValueError):
-    """A plan that makes no sense; the message says which part."""
+class BadPlan(Complaint):
+    """A plan that makes no sense; the place is the option that is wrong."""
 
 
 @dataclass(frozen=True)
@@ -44,13 +45,13 @@ class Plan:
     def check(self) -> None:
         """Refuse what cannot be played before anything is."""
         if self.games < 1:
-            raise BadPlan(f"games: at least one, not {self.games}")
+            raise BadPlan("games", "error-at-least", least=1)
         if not MIN_PLAYERS <= self.players <= MAX_PLAYERS:
-            raise BadPlan(f"players: a match has 2 to 5 players, not {self.players}")
+            raise BadPlan("players", "cli-plan-players", players=self.players)
         if self.limit is not None and not 0 < self.limit < 1e6:
-            raise BadPlan(f"limit: seconds for one decision, more than 0, not {self.limit}")
+            raise BadPlan("limit", "cli-plan-limit")
         if not self.bots or not all(self.bots):
-            raise BadPlan("bots: names separated by commas, such as recruit,soldier")
+            raise BadPlan("bots", "cli-plan-bots", example="recruit,soldier")
         if not self.schedule.names_repeat:
             check_names(self.bots)
         for bot in self.bots:
@@ -85,13 +86,10 @@ class Plan:
 def check_names(bots: tuple[str, ...]) -> None:
     """Refuse too many bots, and the same one twice."""
     if len(bots) > MAX_RATED:
-        raise BadPlan(f"bots: {MAX_RATED} at most, not {len(bots)}")
+        raise BadPlan("bots", "cli-plan-most-bots", most=MAX_RATED, count=len(bots))
     for bot in bots:
         if bots.count(bot) > 1:
-            raise BadPlan(
-                f"bots: {bot!r} is named twice; with more --players than bots, "
-                "a bot sits at the table more than once"
-            )
+            raise BadPlan("bots", "cli-plan-bot-twice", bot=bot)
 
 
 @cache

@@ -7,7 +7,7 @@ from abth.rules.box import Box
 from abth.rules.game import Game
 from abth.rules.player import Player
 from abth.rules.scoring import places_of, scores_of
-from abth.rules.terms import BASE, SPACES, SPACES_PER_ERA
+from abth.rules.terms import BASE, DEFENDER, NONE, SPACES, SPACES_PER_ERA
 
 
 class MatchObserver:
@@ -21,6 +21,7 @@ class MatchObserver:
         self.leaders: list[int] = []
         self.available: list[int] = []
         self.faced: list[int] = []
+        self.arrived: list[int] = []
         self.recruited: list[int] = []
         self.taken: list[int] = []
         self.used: list[list[int]] = [[] for _ in game.players]
@@ -41,6 +42,8 @@ class MatchObserver:
                 self.board[space] = card
             case e.TokenAssigned(seat, _, token, _):
                 self.used[seat].append(token)
+            case e.ReinforcementArrived(side, card) if side == DEFENDER and self.is_board_attacked:
+                self.arrived.append(card)
             case e.UnitRecruited(_, card):
                 self.recruited.append(card)
             case e.TokenTaken(_, token, _):
@@ -58,6 +61,11 @@ class MatchObserver:
             case e.UnitsFaced(_, cards):
                 self.faced.extend(cards)
                 self.board = [None if card in cards else card for card in self.board]
+
+    @property
+    def is_board_attacked(self) -> bool:
+        """Whether the battle of this turn is against the board."""
+        return self.game.defender == NONE
 
     def begin_turn(self, round_: int) -> None:
         """The next turn; with the first of the last Round, see who is ahead."""

@@ -1,0 +1,1 @@
+"""What is played: plans, schedules, deals, and the seeds they are made of."""

@@ -1,0 +1,1 @@
+"""Whether one bot is stronger than another: a sequential test that stops by itself."""

@@ -1,0 +1,51 @@
+"""Deals counted in the order of their numbers, whichever process plays them first.
+
+Data type: `DealsInOrder`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from abth.arena.matches.match_record import MatchRecord
+from abth.arena.strength_test.deal_scores import deal_score
+from abth.arena.strength_test.question import Question
+from abth.arena.strength_test.sequential_test import SequentialTest
+
+
+class DealsInOrder:
+    """The deals that count: whole ones without a gap, up to the one that settles the question."""
+
+    def __init__(self, question: Question, players: int) -> None:
+        self.test = SequentialTest(question)
+        self.players = players
+        self.taken = 0  # deals so far
+        self.crashed = 0  # of them, left out
+        self.forfeits = [0, 0]  # of the challenger, of its opponents
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether the deals so far answer the question."""
+        return self.test.answer != "open"
+
+    def take(self, records: Mapping[int, MatchRecord]) -> bool:
+        """Count the deals that have become whole; whether they settle the question."""
+        while not self.is_settled:
+            first = self.taken * self.players
+            numbers = range(first, first + self.players)
+            if any(number not in records for number in numbers):
+                return False
+            self.count([records[number] for number in numbers])
+        return True
+
+    def count(self, matches: list[MatchRecord]) -> None:
+        """Count the next deal."""
+        self.taken += 1
+        score = deal_score(matches)
+        if score is None:
+            self.crashed += 1
+            return
+        self.test.add(score)
+        for record in matches:
+            if record.forfeit is not None:
+                self.forfeits[record.bots[record.forfeit.seat]] += 1
