@@ -3,23 +3,21 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 import { icons } from "./src/lib/icons/plugin.ts";
+import { words } from "./src/lib/words/plugin.ts";
+import { finish } from "./src/offline/plugin.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env["ABTH_SERVER"] ?? "http://127.0.0.1:8000";
 
-/** The words of a language in one file; rules and history notes, which are long, in another. */
-function languageChunk(id: string): string {
-  const [, language, file] = /locales\/(\w+)\/(\w+)/.exec(id) ?? [];
-  return `${file === "rules" || file === "notes" ? "printed" : "words"}-${language}`;
-}
-
 export default defineConfig({
-  plugins: [svelte(), icons()],
+  base: "./", // the server may be reached below a path, and writes it into the page
+  plugins: [svelte(), icons(), words(), finish()],
   resolve: {
     alias: {
       $lib: here("src/lib"),
       $match: here("src/match"),
       $pieces: here("src/pieces"),
+      $teach: here("src/teach"),
       $story: here("../src/abth/protocol/story"),
     },
     // Tests mount components as a browser does.
@@ -32,11 +30,11 @@ export default defineConfig({
     assetsInlineLimit: 2048,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: { index: here("index.html"), "service-worker": here("src/offline/service-worker.ts") },
       output: {
-        // English is in the main bundle.
-        codeSplitting: {
-          groups: [{ test: /locales\/(?!en\/)/, name: languageChunk }],
-        },
+        // The worker's path decides which pages it serves.
+        entryFileNames: ({ name }) =>
+          name === "service-worker" ? "[name].js" : "assets/[name]-[hash].js",
       },
     },
   },

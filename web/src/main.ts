@@ -8,7 +8,10 @@ import "$lib/icons/install";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { installOffline } from "./offline/install";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the game");
+target.replaceChildren(); // what was shown until now
 export default mount(App, { target });
+installOffline();

@@ -64,7 +64,21 @@ export class FakeSocket {
 }
 
 export function someTable(change: Partial<TableState> = {}): TableState {
-  const seat = { kind: "person" as const, bot: null, away: false, here: true, rating: null };
+  const seat = {
+    kind: "person" as const,
+    bot: null,
+    here: true,
+    since: null,
+    away: false,
+    resigned: false,
+    replaced: false,
+    bot_from: null,
+    called_by: [],
+    call_needs: [],
+    rating: null,
+    provisional: false,
+    invited: null,
+  };
   return {
     id: "t1",
     options: {
@@ -78,10 +92,14 @@ export function someTable(change: Partial<TableState> = {}): TableState {
       clock: null,
       away: "bot",
       away_bot: "captain",
+      call_bot: "all",
       odds: true,
+      chat: "players",
+      coach: null,
       spectators: true,
       delay: 0,
       seed: null,
+      lesson: null,
     },
     state: "playing",
     seats: [
@@ -101,10 +119,18 @@ export function someTable(change: Partial<TableState> = {}): TableState {
     ended: null,
     winners: [],
     scores: [],
+    coach: true,
     rematch: null,
+    rematch_agreed: [],
+    ending: null,
+    unrated: null,
+    reports: 0,
+    kicked: [],
+    end_offer: null,
+    notes: [],
     forked_from: null,
     spectators: 0,
-    link: "/#/table/t1",
+    link: "/table/t1",
     ...change,
   };
 }
@@ -114,7 +140,7 @@ export function someWelcome(change: Partial<Welcome> = {}): Welcome {
     type: "welcome",
     no: 1,
     re: 1,
-    protocol: "abth/1",
+    protocol: "abth/2",
     table: someTable(),
     version: 10,
     since: 0,
@@ -139,7 +165,8 @@ export function someRefusal(change: Partial<Refused> = {}): Refused {
     atom: null,
     version: null,
     message_id: null,
-    what: "",
+    place: "",
+    arguments: {},
     ...change,
   };
 }

@@ -62,7 +62,9 @@ describe.each(styles)("%s", (path, css) => {
 });
 
 test("every class of the style sheets for all is used", () => {
-  const used = [...Object.values(components).map(markupOf), ...Object.values(scripts)].join("\n");
+  const page = readFileSync("index.html", "utf8");
+  const markup = Object.values(components).map(markupOf);
+  const used = [page, ...markup, ...Object.values(scripts)].join("\n");
   const words = new Set(used.match(/[\w-]+/g));
   // Made of a word and a number or a name: eras, and seats by their figure.
   const composed = /^(?:e[0-4]|s-(?:hannes|chris|joakim|par|tommy|none)|(?:mini|zoom)-relic)$/;

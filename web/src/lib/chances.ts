@@ -8,13 +8,19 @@ export function chance(text: string): number {
 
 const formats = new Map<string, Intl.NumberFormat>(); // making one takes a while
 
-function formatOf(language: string): Intl.NumberFormat {
-  let format = formats.get(language);
+function formatOf(language: string, maximumFractionDigits = 1): Intl.NumberFormat {
+  const key = `${language} ${maximumFractionDigits}`;
+  let format = formats.get(key);
   if (!format) {
-    format = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });
-    formats.set(language, format);
+    format = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits });
+    formats.set(key, format);
   }
   return format;
+}
+
+/** Whole per cent, `64%`, as the language writes it. */
+export function wholePerCent(value: number, language: string): string {
+  return formatOf(language, 0).format(value);
 }
 
 /** Per cent with as many digits as make sense; never 0 or 100 for what is possible. */

@@ -1,6 +1,15 @@
-/** All words, by Fluent. English is always there; other languages come when they are chosen. */
+/**
+ * All words, by Fluent. The first part of English is always there; other parts and languages are
+ * fetched when they are needed. All languages are complete, so nothing falls back on the rest of
+ * English.
+ */
+
+import { first, languages, parts as fetches } from "virtual:words";
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import { join } from "./lists";
+import type { Part } from "./words/parts";
 
 export type Args = Record<string, string | number>;
 
@@ -12,34 +21,26 @@ export const LANGUAGES: Record<string, string> = {
   es: "Español",
 };
 
-// What only the terminal says (terminal, cli, report) stays out of the client.
-const english = import.meta.glob<string>(
-  ["../../../src/abth/locales/en/*.ftl", "!../../../src/abth/locales/en/{terminal,cli,report}.ftl"],
-  { query: "?raw", import: "default", eager: true },
-);
-const others = import.meta.glob<string>(
-  [
-    "../../../src/abth/locales/*/*.ftl",
-    "!../../../src/abth/locales/en/*.ftl",
-    "!../../../src/abth/locales/*/{terminal,cli,report}.ftl",
-  ],
-  { query: "?raw", import: "default" },
-);
+const rulebooks = import.meta.glob<string>("../../../src/abth/locales/*/rulebook.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
-// What the box says in English itself: its translations are long, and come after the rest.
-const PRINTED = /\/(rules|notes)\.ftl$/;
-const FIRST = /\/(common|home)\.ftl$/;
-
-/** Messages of one language. A file is read when a message is asked for that none before it had. */
+/** Messages of one language. A text is read when a message is asked for that none before it had. */
 class Book {
   readonly #bundle: FluentBundle;
-  readonly #unread: string[];
+  readonly #unread: string[] = [];
   readonly #said = new Map<string, string | null>(); // without arguments it is always the same
 
-  constructor(language: string, texts: string[]) {
+  constructor(language: string) {
     // All our languages run from left to right, so names need no isolating marks.
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    this.#unread = [...texts];
+  }
+
+  add(text: string): this {
+    this.#unread.push(text);
+    for (const [id, said] of this.#said) if (said === null) this.#said.delete(id);
+    return this;
   }
 
   has(id: string): boolean {
@@ -64,29 +65,12 @@ class Book {
   }
 }
 
-/** What is on every page comes first. */
-function byUse([path]: [string, unknown], [other]: [string, unknown]): number {
-  return Number(FIRST.test(other)) - Number(FIRST.test(path));
-}
-
-function filesOf(language: string, printed: boolean): (() => Promise<string>)[] {
-  return Object.entries(others)
-    .filter(([path]) => path.includes(`/locales/${language}/`) && PRINTED.test(path) === printed)
-    .sort(byUse)
-    .map(([, load]) => load);
-}
-
 /** The languages that have words, English first. */
-export const available: string[] = Object.keys(LANGUAGES).filter(
-  (language) => language === "en" || filesOf(language, false).length > 0,
+export const available: string[] = Object.keys(LANGUAGES).filter((language) =>
+  languages.includes(language),
 );
 
-const fallback = new Book(
-  "en",
-  Object.entries(english)
-    .sort(byUse)
-    .map(([, text]) => text),
-);
+const fallback = new Book("en").add(first);
 
 /** A small number is written with its digits alone: making a format for it takes a while. */
 class Count extends FluentNumber {
@@ -103,36 +87,117 @@ function variables(args: Args): Record<string, FluentVariable> {
   return Object.fromEntries(Object.entries(args).map(counted));
 }
 
-class Words {
-  #book = $state.raw(fallback);
-  #printed = $state.raw(new Book("en", []));
-  #wanted = "en";
-  language = $state("en");
+/** The words of a language as far as they were fetched. */
+class Library {
+  readonly book: Book;
+  readonly #language: string;
+  readonly #fetched = new Map<Part, Promise<void>>();
 
-  /** Switch the language as soon as its words are there; what is printed follows. */
-  async setLanguage(language: string): Promise<void> {
-    const known = available.includes(language) ? language : "en";
-    this.#wanted = known;
-    const texts = await Promise.all(filesOf(known, false).map((load) => load()));
-    if (this.#wanted !== known) return; // somebody was quicker
-    this.#book = known === "en" ? fallback : new Book(known, texts);
-    this.#printed = new Book(known, []);
-    this.language = known;
-    document.documentElement.lang = known;
-    const printed = await Promise.all(filesOf(known, true).map((load) => load()));
-    if (this.#wanted === known) this.#printed = new Book(known, printed);
+  constructor(language: string) {
+    this.#language = language;
+    this.book = language === "en" ? fallback : new Book(language);
   }
 
+  /** Fetch these parts, unless they are there or on their way. */
+  async fetch(parts: Iterable<Part>): Promise<void> {
+    await Promise.all([...parts].map((part) => this.#fetch(part)));
+  }
+
+  #fetch(part: Part): Promise<void> {
+    let coming = this.#fetched.get(part);
+    if (!coming) {
+      coming = (fetches[`${part}-${this.#language}`]?.() ?? Promise.resolve(null)).then((text) => {
+        if (text) this.book.add(text.default);
+      });
+      coming.catch(() => this.#fetched.delete(part)); // to be tried again
+      this.#fetched.set(part, coming);
+    }
+    return coming;
+  }
+}
+
+const RULE = /^[A-Z]/;
+
+class Words {
+  #shown = $state.raw({ book: fallback });
+  #rulebook = $state.raw<Book | null>(null);
+  #wanted = "en";
+  #switching: Promise<void> = Promise.resolve();
+  /** Something was asked for that was not there: when words come, all is said again. */
+  #missed = false;
+  readonly #needed = new Set<Part>(["first"]);
+  readonly #libraries = new Map([["en", new Library("en")]]);
+  language = $state("en");
+
+  /** Switch the language as soon as its words are there. */
+  setLanguage(language: string): Promise<void> {
+    const known = available.includes(language) ? language : "en";
+    this.#wanted = known;
+    this.#switching = this.#switch(known);
+    return this.#switching;
+  }
+
+  async #switch(language: string): Promise<void> {
+    const library = this.#library(language);
+    if (language !== "en" || this.#needed.size > 1) await library.fetch(this.#needed);
+    if (this.#wanted !== language) return; // another was chosen since
+    this.#shown = { book: library.book };
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  #library(language: string): Library {
+    let library = this.#libraries.get(language);
+    if (!library) this.#libraries.set(language, (library = new Library(language)));
+    return library;
+  }
+
+  /** Fetch parts of the words in the language that is shown, or about to be. */
+  async need(parts: readonly Part[]): Promise<void> {
+    for (const part of parts) this.#needed.add(part);
+    const coming = this.#library(this.#wanted).fetch(parts);
+    await Promise.allSettled([coming, this.#switching]);
+    await this.#library(this.language).fetch(parts); // there already, unless the switch failed
+    if (this.#missed) this.#shown = { ...this.#shown };
+    this.#missed = false;
+  }
+
+  /** Fetch the rulebook in this language; until it is there, the one before stays. */
+  async openRulebook(language: string): Promise<void> {
+    const [, load] =
+      Object.entries(rulebooks).find(([path]) => path.includes(`/locales/${language}/`)) ?? [];
+    if (load === undefined) return;
+    const text = await load();
+    if (this.#wanted === language) this.#rulebook = new Book(language).add(text);
+  }
+
+  get hasRulebook(): boolean {
+    return this.#rulebook !== null;
+  }
+
+  /** What the box says, in another language than its English. */
   printed(id: string): string | null {
-    return this.#printed.say(id);
+    if (this.language === "en") return null;
+    const said = this.#shown.book.say(id);
+    if (said === null) this.fetchLate(RULE.test(id) ? "rules" : "notes");
+    return said;
   }
 
   say(id: string, args?: Args): string {
-    return this.#book.say(id, args) ?? fallback.say(id, args) ?? id;
+    if (id.startsWith("rulebook-")) return this.#rulebook?.say(id, args) ?? id;
+    const said = this.#shown.book.say(id, args) ?? fallback.say(id, args);
+    if (said === null) this.#missed = true;
+    return said ?? id;
   }
 
   has(id: string): boolean {
-    return fallback.has(id);
+    return this.#shown.book.has(id) || fallback.has(id);
+  }
+
+  /** Fetch what is missed already; until it is there, something else is said. */
+  fetchLate(part: Part): void {
+    this.#missed = true;
+    if (!this.#needed.has(part)) void this.need([part]).catch(() => undefined);
   }
 }
 
@@ -143,9 +208,32 @@ export function t(id: string, args?: Args): string {
   return words.say(id, args);
 }
 
-/** Whether there is such a message. */
+/** Fetch parts of the words. */
+export function needWords(...parts: Part[]): Promise<void> {
+  return words.need(parts);
+}
+
+/** A module with the words that it says. */
+export async function withWords<Module>(
+  loading: Promise<Module>,
+  ...parts: Part[]
+): Promise<Module> {
+  const [module] = await Promise.all([loading, words.need(parts)]);
+  return module;
+}
+
+/** Whether there is such a message among those that were fetched. */
 export function has(id: string): boolean {
   return words.has(id);
+}
+
+/** Fetch the words of the rulebook; `t` says them once `hasRulebook` is true. */
+export function openRulebook(language: string): Promise<void> {
+  return words.openRulebook(language);
+}
+
+export function hasRulebook(): boolean {
+  return words.hasRulebook;
 }
 
 /** What the box says (`TRAVEL-25`, `note-trebuchet`), in the present language if it is translated. */
@@ -175,6 +263,11 @@ export function setLanguage(code: string): Promise<void> {
 export function number(value: number): string {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   return new Intl.NumberFormat(words.language, digits).format(value).replace("-", "−");
+}
+
+/** `Ada, Bo, and Cy`, as the present language joins a list. */
+export function listed(items: string[], kind: "and" | "or" = "and"): string {
+  return join(items, kind === "and" ? "conjunction" : "disjunction", words.language);
 }
 
 /** A day, given in seconds since 1970. */

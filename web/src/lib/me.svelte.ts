@@ -16,10 +16,23 @@ function guestName(): string {
   return name;
 }
 
+const FOR_NOW = () => sessionStorage; // forgotten with the tab
+
+/** Who this browser is; earlier versions kept the phrase beside it. */
+function knownHere(): Identity | null {
+  const known = identity.get();
+  if (known === null) return null;
+  const { person, name, secret } = known;
+  if ("phrase" in known) identity.set({ person, name, secret });
+  return { person, name, secret };
+}
+
 class Me {
-  #known = $state.raw<Identity | null>(identity.get());
+  #known = $state.raw<Identity | null>(knownHere());
   #guest = $state(guestName());
-  #phraseShown = $state(remembered<boolean>("phrase-shown") ?? false);
+  #named = $state(remembered<boolean>("named") ?? false);
+  #phrase = $state(remembered<string>("phrase", FOR_NOW));
+  #introduction: Promise<void> | null = null;
 
   get name(): string {
     return this.#known?.name ?? this.#guest;
@@ -29,29 +42,37 @@ class Me {
     return this.#known?.person ?? null;
   }
 
-  get phrase(): string | null {
-    return this.#known?.phrase ?? null;
+  /** Whether the person has chosen the name; a guest's first one is drawn by lot. */
+  get named(): boolean {
+    return this.#named || this.#known !== null;
   }
 
-  /** The phrase, as long as it has not been shown yet. */
-  get newPhrase(): string | null {
-    return this.#phraseShown ? null : this.phrase;
+  /** A name to begin with: one's own, or another one if it is taken. */
+  suggestion(taken: readonly string[]): string {
+    if (this.named || !taken.includes(this.name)) return this.name;
+    return GUESTS.find((name) => !taken.includes(name)) ?? this.name;
+  }
+
+  /** The phrase, until somebody says that it is written down. It leaves with the tab. */
+  get phrase(): string | null {
+    return this.#phrase;
   }
 
   phraseSeen(): void {
-    this.#phraseShown = true;
-    remember("phrase-shown", true);
+    this.#showPhrase(null);
   }
 
   /** Call oneself something else, here and at the server if it knows us. */
   async rename(name: string): Promise<void> {
+    this.#named = true;
+    remember("named", true);
     if (this.#known === null) {
       this.#guest = name;
       remember("guest", name);
       return;
     }
     const told = await this.act(() => api.rename(name));
-    this.#keep({ ...this.#known, name: told.name });
+    this.#keep({ ...this.#known, name: told.name, phrase: this.#phrase });
   }
 
   /** Do something that needs a person; a guest becomes one on the spot. */
@@ -69,22 +90,40 @@ class Me {
 
   /** Go on as somebody from another device. */
   async recover(phrase: string): Promise<void> {
-    const told = await api.recover(phrase.trim());
-    this.phraseSeen();
-    this.#keep({ ...told, phrase: phrase.trim() });
+    this.#keep(await api.recover(phrase.trim()));
   }
 
-  async #introduce(): Promise<void> {
+  /** Leave for good. Whoever goes on here is a new guest. */
+  async leave(): Promise<void> {
+    await api.deleteMe();
+    identity.set(null);
+    this.#known = null;
+    this.#named = false;
+    remember("named", null);
+    this.#showPhrase(null);
+  }
+
+  /** Become known under the present name; deeds that begin meanwhile wait for the same person. */
+  #introduce(): Promise<void> {
+    this.#introduction ??= this.#arrive().finally(() => (this.#introduction = null));
+    return this.#introduction;
+  }
+
+  async #arrive(): Promise<void> {
     const name = this.name;
     identity.set(null);
-    this.#phraseShown = false;
-    remember("phrase-shown", null);
     this.#keep(await api.newPerson(name));
   }
 
-  #keep(known: Identity): void {
-    identity.set(known);
-    this.#known = known;
+  #keep({ person, name, secret, phrase = null }: Identity & { phrase?: string | null }): void {
+    this.#known = { person, name, secret };
+    identity.set(this.#known);
+    this.#showPhrase(phrase);
+  }
+
+  #showPhrase(phrase: string | null): void {
+    this.#phrase = phrase;
+    remember("phrase", phrase, FOR_NOW);
   }
 }
 

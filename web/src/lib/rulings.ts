@@ -13,6 +13,7 @@ const SUBJECTS: Record<string, string> = {
   links: "links",
   challenge: "challenge",
   abilities: "battle",
+  icons: "battle",
   battle: "battle",
   rewards: "rewards",
   relics: "rewards",

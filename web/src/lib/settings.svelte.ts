@@ -1,11 +1,17 @@
 /** How a player likes it; kept in the browser. */
 
-import { remember, remembered } from "./storage";
+import { remember, remembered, whenChangedElsewhere } from "./storage";
 import { available, setLanguage } from "./i18n.svelte";
 
 export type Theme = "dark" | "light" | "auto";
-export type Speed = 1 | 2 | 4;
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
+/** How a match is shown. */
+export type MatchView = "table" | "text";
 export type Motion = "full" | "reduced";
+/** Letters, digits and signs as keys: alone, together with Alt, or not at all. */
+export const KEY_CHOICES = ["plain", "alt", "off"] as const;
+export type Keys = (typeof KEY_CHOICES)[number];
 
 interface Kept {
   theme: Theme;
@@ -13,6 +19,9 @@ interface Kept {
   speed: Speed;
   sound: boolean;
   motion: Motion | null; // null: as the system says
+  view: MatchView;
+  keys: Keys;
+  waitsForMe: boolean;
 }
 
 const asks = (query: string): MediaQueryList | null =>
@@ -24,6 +33,14 @@ function spoken(): string {
   return short.find((language) => available.includes(language)) ?? "en";
 }
 
+/** A speed as it is written before the times sign. */
+export const speedText = (speed: Speed): string => (speed === 0.5 ? "½" : String(speed));
+
+/** The speed after this one; the slowest follows the fastest. */
+export function nextSpeed(speed: Speed): Speed {
+  return SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1;
+}
+
 class Settings {
   #kept = $state<Kept>({
     theme: "auto",
@@ -31,6 +48,9 @@ class Settings {
     speed: 1,
     sound: false,
     motion: null,
+    view: "table",
+    keys: "plain",
+    waitsForMe: false,
     ...remembered<Partial<Kept>>("settings"),
   });
   #light = $state(false);
@@ -49,6 +69,7 @@ class Settings {
       this.#calm = event.matches;
       this.#show();
     });
+    whenChangedElsewhere("settings", () => this.#adopt());
     this.#show();
     void setLanguage(this.#kept.language);
   }
@@ -95,10 +116,40 @@ class Settings {
     this.#change({ motion });
   }
 
+  get view(): MatchView {
+    return this.#kept.view;
+  }
+  set view(view: MatchView) {
+    this.#change({ view });
+  }
+
+  get keys(): Keys {
+    return this.#kept.keys;
+  }
+  set keys(keys: Keys) {
+    this.#change({ keys });
+  }
+
+  /** Whether every turn of another player waits until one goes on. */
+  get waitsForMe(): boolean {
+    return this.#kept.waitsForMe;
+  }
+  set waitsForMe(waitsForMe: boolean) {
+    this.#change({ waitsForMe });
+  }
+
   #change(change: Partial<Kept>): void {
     Object.assign(this.#kept, change);
     remember("settings", this.#kept);
     this.#show();
+  }
+
+  /** Show what another window has chosen. */
+  #adopt(): void {
+    const before = this.#kept.language;
+    Object.assign(this.#kept, remembered<Partial<Kept>>("settings"));
+    this.#show();
+    if (this.#kept.language !== before) void setLanguage(this.#kept.language);
   }
 
   #show(): void {

@@ -1,5 +1,6 @@
 /** A WebSocket that comes back by itself and never loses what was said into it. */
 
+import { checkBuild } from "./build";
 import type { ClientMessage, Hello, Refused, ServerMessage } from "./wire";
 
 const FIRST_WAIT = 400;
@@ -32,6 +33,7 @@ export class TableSocket {
   #heard = 0;
   #welcome = 0; // the id of the hello that waits for its answer
   #closed = false;
+  #greetedBefore = false;
   #ping: ReturnType<typeof setInterval>;
   #again: ReturnType<typeof setTimeout> | undefined;
   readonly #wake = () => this.#hurry();
@@ -96,6 +98,8 @@ export class TableSocket {
     this.#wait = FIRST_WAIT;
     this.#listener.hear(message);
     this.#listener.connected(true);
+    if (this.#greetedBefore) void checkBuild(); // the server may be another one since
+    this.#greetedBefore = true;
     // The same key counts once, so what got no answer can be said again.
     for (const unanswered of this.#unanswered.values()) this.#say(unanswered);
   }

@@ -2,9 +2,9 @@
 
 const PREFIX = "abth.";
 
-export function remembered<T>(key: string): T | null {
+export function remembered<T>(key: string, storage = () => localStorage): T | null {
   try {
-    const text = localStorage.getItem(PREFIX + key);
+    const text = storage().getItem(PREFIX + key);
     const value: T | null = text === null ? null : JSON.parse(text);
     return value;
   } catch {
@@ -12,11 +12,18 @@ export function remembered<T>(key: string): T | null {
   }
 }
 
-export function remember(key: string, value: unknown): void {
+export function remember(key: string, value: unknown, storage = () => localStorage): void {
   try {
-    if (value === null) localStorage.removeItem(PREFIX + key);
-    else localStorage.setItem(PREFIX + key, JSON.stringify(value));
+    if (value === null) storage().removeItem(PREFIX + key);
+    else storage().setItem(PREFIX + key, JSON.stringify(value));
   } catch {
     // Without storage the game goes on, it only forgets.
   }
+}
+
+/** Call `hear` whenever another window of this browser changes what is remembered under a key. */
+export function whenChangedElsewhere(key: string, hear: () => void): void {
+  addEventListener("storage", (event) => {
+    if (event.key === PREFIX + key) hear();
+  });
 }

@@ -3,7 +3,8 @@
 import { api, entropy } from "./api";
 import { me } from "./me.svelte";
 import type { SeatPlan, SeatState, TableOptions, TableState, TurnClock } from "./wire";
-import { has, t } from "./i18n.svelte";
+import { has, listed, t } from "./i18n.svelte";
+import { to } from "../router.svelte";
 
 /** The bots as a new guest sees them, weakest first, until the server has said who there is. */
 export const BOTS = ["recruit", "soldier", "captain", "general"];
@@ -32,10 +33,14 @@ export function standardOptions(name: string, seats: SeatPlan[]): TableOptions {
     clock: null,
     away: "bot",
     away_bot: "captain",
+    call_bot: "all",
     odds: true,
+    chat: "players",
+    coach: null,
     spectators: true,
     delay: 0,
     seed: null,
+    lesson: null,
   };
 }
 
@@ -55,6 +60,19 @@ export async function playBots(bot: string, opponents: number, rounds: 6 | 8): P
   });
 }
 
+/** Begin the first match, or go on with the one that is being played. */
+export async function firstMatch(): Promise<TableState> {
+  return me.act(async () => {
+    const { yours } = await api.tables();
+    const begun = yours.find((table) => table.options.lesson !== null && isPlayed(table));
+    if (begun) return begun;
+    return api.lesson({ lesson: "first-match", name: t("lesson-title"), entropy: entropy() });
+  });
+}
+
+const isPlayed = (table: TableState): boolean =>
+  table.state === "playing" && table.forked_from === null;
+
 export function sitDown(id: string, seat: number | null, name?: string): Promise<TableState> {
   return me.act(() =>
     api.join(id, { seat, entropy: entropy(), ...(name === undefined ? {} : { name }) }),
@@ -64,8 +82,20 @@ export function sitDown(id: string, seat: number | null, name?: string): Promise
 /** The name at a seat; a bot's is its rank, with a numeral where several of a kind play. */
 export function seatName(seat: SeatState): string {
   if (seat.kind === "open" || seat.name === null) return t("seat-open-name");
+  if (seat.name === "") return t("former-player");
   if (seat.kind === "person" || seat.bot === null) return seat.name;
+  if (!isRank(seat.name, seat.bot)) return seat.name;
   return botName(seat.bot) + (/ [IV]+$/.exec(seat.name)?.[0] ?? "");
+}
+
+/** The name of a person; whoever has left for good has none. */
+export function playerName(name: string): string {
+  return name === "" ? t("former-player") : name;
+}
+
+/** Whether a bot goes by its rank; in a lesson it has a name. */
+function isRank(name: string, bot: string): boolean {
+  return name.toLowerCase().startsWith(bot.toLowerCase());
 }
 
 /** Names that several seats share get their Sabaton's name, or a number before it is chosen. */
@@ -83,11 +113,6 @@ export function company(table: TableState): string {
     (seat) => seat.kind !== "open" && !table.yours.includes(seat.seat),
   );
   return listed(others.map(seatName));
-}
-
-/** Names as the language joins them: a, b and c. */
-export function listed(names: string[]): string {
-  return new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" }).format(names);
 }
 
 export function taken(table: TableState): number {
@@ -116,5 +141,5 @@ export function timeLeft(deadline: number, now: number): string {
 
 /** The address that friends follow. */
 export function inviteLink(table: TableState): string {
-  return `${location.origin}${location.pathname}#/table/${encodeURIComponent(table.id)}`;
+  return `${location.origin}${to("table", table.id)}`;
 }

@@ -2,7 +2,8 @@
 
 import { Refusal } from "./api";
 import { why } from "./refusal-text";
-import { t } from "./i18n.svelte";
+import { needWords, t } from "./i18n.svelte";
+import { to } from "../router.svelte";
 
 const STAYS = 7_000;
 
@@ -42,7 +43,8 @@ export async function attempt<T>(deed: () => Promise<T>): Promise<T | null> {
     return await deed();
   } catch (error) {
     const atom = error instanceof Refusal ? error.atom : null;
-    const rule = atom === null ? {} : { href: `#/rules/${atom}`, link: atom };
+    const rule = atom === null ? {} : { href: to("rules", atom), link: atom };
+    await needWords("refusals").catch(() => undefined);
     flash.show(problem(error), { bad: true, ...rule });
     return null;
   }

@@ -1,6 +1,6 @@
 // Written by `python -m abth.protocol.typescript` from abth.protocol.wire. Do not edit.
 
-export const PROTOCOL = "abth/1";
+export const PROTOCOL = "abth/2";
 
 /** A new user with a name. */
 export interface NewPerson {
@@ -30,6 +30,7 @@ export interface Me {
 /** A token for a program that plays in a user's name. */
 export interface NewToken {
   label: string;
+  scopes?: ("play" | "tables")[];
 }
 
 /** A bot token; the secret is shown once, when the token is made. */
@@ -37,7 +38,55 @@ export interface Token {
   id: number;
   label: string;
   created: number;
+  scopes: ("play" | "tables")[];
   secret: string | null;
+}
+
+/** A device on which a user is signed in. */
+export interface DeviceState {
+  id: string;
+  label: string;
+  created: number;
+  seen: number | null;
+  current: boolean;
+}
+
+/** Mute or block a player. */
+export interface NewBlock {
+  kind: "block" | "mute";
+}
+
+/** A player whom a user has muted or blocked. */
+export interface BlockState {
+  person: string;
+  name: string;
+  kind: "block" | "mute";
+  since: number;
+}
+
+/** Report a player to the host of the table and to the operator of the server. */
+export interface NewReport {
+  person: string;
+  text: string;
+  line?: number | null;
+}
+
+/** A report about a player; only the host reads it. */
+export interface PlayerReport {
+  id: number;
+  person: string;
+  name: string;
+  by: string;
+  by_name: string;
+  text: string;
+  line: string | null;
+  at: number;
+}
+
+/** Remove a person from a table for good, or let them come back. */
+export interface Kick {
+  person: string;
+  lift?: boolean;
 }
 
 /** The URL that receives a notice when it is your turn. */
@@ -75,10 +124,44 @@ export interface TableOptions {
   clock: TurnClock | null;
   away: "bot" | "wait";
   away_bot: string;
+  call_bot: "all" | "host";
   odds: boolean;
+  chat: "all" | "off" | "players";
+  coach: boolean | null;
   spectators: boolean;
   delay: number;
   seed: string | null;
+  lesson: "first-match" | null;
+}
+
+/** Begin a lesson at a table of your own; entropy goes into the dice that follow the script. */
+export interface NewLesson {
+  lesson: "first-match";
+  name: string;
+  entropy?: string;
+}
+
+/** The best line-up of so many Units, front first: its exact chance, and the Relics to see. */
+export interface DareChoice {
+  cards: number[];
+  wins: string;
+  relics: number;
+}
+
+/** Something that happened at the table, not in the game, after this many finished turns. */
+export interface TableNote {
+  kind: "back" | "bot-called" | "ended" | "left" | "resigned" | "timed-out";
+  seats: number[];
+  turn: number;
+  at: number;
+}
+
+/** An offer to end the match now: with the points so far, or without a result. */
+export interface EndOffer {
+  by: number;
+  counts: boolean;
+  agreed: number[];
+  needed: number[];
 }
 
 /** A seat of a table as everyone sees it. */
@@ -87,10 +170,18 @@ export interface SeatState {
   kind: "bot" | "open" | "person";
   name: string | null;
   person: string | null;
+  invited: string | null;
   bot: string | null;
   here: boolean;
+  since: number | null;
   away: boolean;
+  resigned: boolean;
+  replaced: boolean;
+  bot_from: number | null;
+  called_by: number[];
+  call_needs: number[];
   rating: number | null;
+  provisional: boolean;
 }
 
 /** A table as the caller sees it. `hosting` and `yours` tell what the caller may do. */
@@ -112,9 +203,17 @@ export interface TableState {
   ended: number | null;
   winners: number[];
   scores: number[];
+  coach: boolean;
   rematch: string | null;
+  rematch_agreed: number[];
+  ending: "points" | "resigned" | "unrated" | null;
+  unrated: "absent" | "fork" | "import" | "lesson" | "seed" | "shared-screen" | "undo" | null;
+  end_offer: EndOffer | null;
+  notes: TableNote[];
   forked_from: string | null;
   spectators: number;
+  reports: number;
+  kicked: string[];
   link: string;
 }
 
@@ -135,6 +234,17 @@ export interface Join {
 /** Before the start, the host opens a seat or gives it to a bot. */
 export interface SeatChange {
   bot?: string | null;
+}
+
+/** A vote for a bot, or against one, at the seat of a player who is away. */
+export interface BotCall {
+  agree?: boolean;
+}
+
+/** An offer to end the match, or the answer to one. */
+export interface EndAnswer {
+  counts?: boolean;
+  agree?: boolean;
 }
 
 /** A new table that starts from a version of a finished match. */
@@ -208,7 +318,7 @@ export interface BattleView {
   winner: number;
 }
 
-/** What is due: the moment and how far its step has come. */
+/** The pending decision: the moment and how far its step has come. */
 export interface DueView {
   moment: number;
   to_act: number;
@@ -267,11 +377,37 @@ export interface GearActionState {
   refusal: ActionRefusal | null;
 }
 
+/** What inserting the next tile would give; None stands for what nobody knows yet. */
+export interface InsertPreview {
+  tile: number | null;
+  eras: number[];
+  sectors: number[];
+  actions: number[];
+  possible: number[];
+  space: number | null;
+  token: number | null;
+}
+
+/** What ends for this turn with a step that the player may take now. */
+export interface GearEnds {
+  insert_with_use: boolean;
+  insert_with_jump: boolean;
+  take_with_jump: boolean;
+  actions_with_jump: number[];
+}
+
 /** A way to face the picked Unit: the name in `with left`, and the board spaces. */
 export interface Company {
   name: string;
   spaces: number[];
   action: number;
+}
+
+/** An option that cannot be taken back, since something follows from it at once. */
+export interface FinalAction {
+  action: number;
+  link: number;
+  coming: number;
 }
 
 /** A Link between two Units: its type, and whether its counter will be, is or was there. */
@@ -334,6 +470,8 @@ export interface Points {
   hidden: number;
   least: number;
   most: number;
+  others_least: number;
+  others_most: number;
   prowess_won: ProwessWon[];
   relic_counts: number[];
   relic_points: number[];
@@ -349,8 +487,11 @@ export interface TableFacts {
   active_sectors: number[];
   actions: GearActionState[];
   pointed_space: number | null;
+  insert: InsertPreview | null;
+  ends: GearEnds | null;
   links: number[];
   companies: Company[];
+  final: FinalAction[];
   battle: BattleFacts | null;
   points: Points[];
 }
@@ -363,9 +504,22 @@ export interface SeatView {
   legal: string[];
 }
 
+/** What has changed in the view of one seat (None: a spectator's) besides the open changes. A viewer without such a view receives all of it: the fields `view`, `facts` and `legal`. */
+export interface SeatChanges {
+  seat: number | null;
+  changes: Record<string, unknown>;
+}
+
+/** An event that only some seats may know, and what all others know of it. */
+export interface EventSecret {
+  known_to: number[];
+  open: EventSaid;
+}
+
 /** A line of chat. */
 export interface Line {
   number: number;
+  person: string;
   name: string;
   seat: number | null;
   text: string;
@@ -441,7 +595,7 @@ export interface Welcome {
   chat: Line[];
 }
 
-/** The match went on from `since` to `version`; after an undo, `events` start from 0 again. */
+/** The match went on from `since` to `version`; after an undo, `events` start from 0 again. `changes` apply to all your views as the message before left them, then those of each seat. */
 export interface Update {
   type: "update";
   no: number;
@@ -450,7 +604,8 @@ export interface Update {
   version: number;
   undone: boolean;
   events: EventSaid[];
-  views: SeatView[];
+  changes: Record<string, unknown>;
+  views: SeatChanges[];
   due: Due;
   undo: UndoState;
 }
@@ -489,7 +644,8 @@ export interface Refused {
   atom: string | null;
   version: number | null;
   message_id: string | null;
-  what: string;
+  place: string;
+  arguments: Record<string, string | number | string[]>;
 }
 
 /** A seat of yours must decide at another table; at this one, see `due`. */
@@ -509,7 +665,8 @@ export interface Problem {
   reason: string;
   atom: string | null;
   message_id: string | null;
-  what: string;
+  place: string;
+  arguments: Record<string, string | number | string[]>;
 }
 
 /** A decision. */
@@ -552,6 +709,62 @@ export interface Luck {
   drawn_expected: number;
 }
 
+/** A sentence of the catalogue: `why-{id}` says it, `why-{id}-more` tells the rest. Of its facts, `line` is the name of a Line, `units` are cards, `tokens` are Warfare tokens; `attacker` and `defender` are what a die adds to the three Lines. */
+export interface WhyReason {
+  id: string;
+  facts: Record<string, number | string | number[]>;
+}
+
+/** How likely one side was to win before the roll, and what the 36 rolls would have brought. */
+export interface RollLuck {
+  chance: string;
+  of_100: number;
+  rolls: boolean[];
+  rolled: number;
+  rerolls: boolean;
+  verdict: "lucky" | "neither" | "unlucky";
+}
+
+/** A line-up, front first, that would have won more often. */
+export interface BetterLineUp {
+  cards: number[];
+  tokens: number[];
+  of_100: number;
+  exact: boolean;
+}
+
+/** Why a battle ended as it did, in three reasons, for one of its sides. */
+export interface BattleWhy {
+  battle: number;
+  version: number;
+  before_roll: number;
+  seat: number | null;
+  side: 0 | 1;
+  own: boolean;
+  won: boolean;
+  turned: WhyReason;
+  line: number | null;
+  dice: WhyReason;
+  helped: WhyReason;
+  luck: RollLuck | null;
+  better: BetterLineUp | null;
+  text: string;
+}
+
+/** A battle that changed a match more than others. */
+export interface TurningPoint {
+  battle: number;
+  version: number;
+  round: number;
+  era: number;
+  attacker: number;
+  defender: number | null;
+  winner: 0 | 1 | null;
+  of_100: number | null;
+  points: number[];
+  gains: ("hero" | "honor" | "prowess" | "relic" | "unit")[];
+}
+
 /** A finished match: points by source, luck, points after each turn. */
 export interface MatchReport {
   table: TableState;
@@ -561,6 +774,8 @@ export interface MatchReport {
   turns: number[];
   winners: number[];
   imported: boolean;
+  turning_points: TurningPoint[];
+  lost_by: Record<string, number>[];
 }
 
 /** A match as it stood at a version, as seen by the seats that the viewer may use. */
@@ -569,21 +784,25 @@ export interface Moment {
   last: number;
   views: SeatView[];
   events: EventSaid[];
+  turn: EventSaid[];
   action: string | null;
   due: Due;
 }
 
-/** How strong a user or a bot is: openskill's mean and doubt, and the cautious ordinal. */
+/** How strong a user or a bot is: openskill's mean and doubt, and the cautious ordinal. Players see `shown`, which starts at 1500, and `doubt` on the same scale. */
 export interface Rating {
   mu: number;
   sigma: number;
   ordinal: number;
   matches: number;
+  shown: number;
+  doubt: number;
+  provisional: boolean;
 }
 
-/** A line of the leaderboard; bots are listed by name. */
+/** A line of the leaderboard; bots are listed by name. Provisional players and those without a victory have no place. */
 export interface Ranked {
-  place: number;
+  place: number | null;
   id: string;
   name: string;
   bot: boolean;
@@ -624,12 +843,14 @@ export interface Profile {
   rivals: HeadToHead[];
 }
 
-/** An event of chance: its place in the log, how many pieces there were, which one came. */
+/** An event of chance: its place in the log, how many pieces there were, which one came. `drawn_as` is the number that the dice were given: that of the entry in which this draw of the match was made first. It differs from `number` only after going back past dice. */
 export interface Draw {
   number: number;
+  drawn_as: number;
   pieces: number;
   index: number;
   action: string;
+  prepared: boolean;
 }
 
 /** A bot that can be invited. */
@@ -809,6 +1030,263 @@ export interface OddsAnswer {
   error: number;
 }
 
+/** A hand, with the tokens one may lay, against a line-up (front first). */
+export interface BestLineUpQuestion {
+  hand: number[];
+  tokens?: number[];
+  defenders: number[];
+  defender_tokens?: number[];
+  board?: boolean;
+  edition?: string;
+  rulings?: Record<string, boolean | number | string | number[]>;
+}
+
+/** A line-up, front first, with a token (or -1) on each card, and its chance to win. */
+export interface FoundLineUp {
+  cards: number[];
+  tokens: number[];
+  attacker_wins: string;
+  relics_looked_at: number;
+}
+
+/** The best line-up with one Unit, with two, three and four. No reinforcements arrive. */
+export interface BestLineUpAnswer {
+  line_ups: FoundLineUp[];
+}
+
+/** A possible answer to a puzzle; which fields count depends on its kind. */
+export interface PuzzleChoice {
+  line_up: number[];
+  tokens: number[];
+  facing: number[];
+  challenge: number;
+  era: number;
+  inserts: boolean;
+}
+
+/** A position as a seat sees it, and the choices. A number always names the same puzzle. */
+export interface PracticePuzzle {
+  number: number;
+  level: number;
+  kind: "era" | "fight" | "line-up" | "token";
+  measure: "chance" | "lead" | "points";
+  view: View;
+  choices: PuzzleChoice[];
+}
+
+/** How far a user has come. */
+export interface PracticeProgress {
+  level: number;
+  streak: number;
+  right: number;
+  answered: number;
+  puzzles: number;
+}
+
+/** The next puzzle, if one is left that the user has not answered. */
+export interface PracticeTask {
+  puzzle: PracticePuzzle | null;
+  progress: PracticeProgress;
+}
+
+/** The place of the choice, from 0. */
+export interface PracticeAnswer {
+  choice: number;
+}
+
+/** A message of the catalogue; its arguments are numbers of cards, tokens, seats and so on. */
+export interface PracticeReason {
+  message_id: string;
+  arguments: Record<string, number>;
+}
+
+/** Whether the answer was right, and what every choice is worth. */
+export interface PracticeVerdict {
+  right: boolean;
+  answers: number[];
+  values: number[];
+  chances: number[];
+  why: PracticeReason;
+  progress: PracticeProgress;
+}
+
+/** A Unit in a worked battle, as it stands when a step begins, and what the step does to it. */
+export interface WorkedUnit {
+  card: number;
+  token: number | null;
+  damage: number;
+  stands: boolean;
+  struck: number;
+  falls: boolean;
+}
+
+/** A line-up in a worked battle, front first. */
+export interface WorkedSide {
+  units: WorkedUnit[];
+  links: number[];
+  broken: number[];
+  strong: boolean | null;
+  face: number | null;
+}
+
+/** A step of a worked battle: what it brings is there, and whom it strikes still stands. */
+export interface WorkedStep {
+  kind: "assault" | "close" | "deployment" | "dice" | "links" | "long" | "medium" | "reinforcements" | "result" | "tokens";
+  attackers: WorkedSide;
+  defenders: WorkedSide;
+  totals: [number, number] | null;
+  survivors: [number, number] | null;
+}
+
+/** A battle of the rulebook, played by the engine. */
+export interface WorkedBattle {
+  id: string;
+  attacker: number;
+  defender: number | null;
+  era: number;
+  steps: WorkedStep[];
+}
+
+/** The gear after a tile. */
+export interface GearStep {
+  active_tile: number;
+  pending_tile: number;
+  wheel: number;
+  active_sectors: number[];
+  space: number | null;
+  spaces: number[];
+}
+
+/** Points of one source, and all points so far. */
+export interface ScoreStep {
+  source: "elite" | "heroes" | "honor" | "prowess" | "relics";
+  points: number;
+  total: number;
+}
+
+/** The points of a player at the end, source by source. */
+export interface WorkedScore {
+  sabaton: number;
+  units: number[];
+  heroes: number[];
+  relics: number[];
+  prowess: number[];
+  rival: number;
+  steps: ScoreStep[];
+}
+
+/** The worked examples that fit the box. */
+export interface RulebookFacts {
+  battles: WorkedBattle[];
+  score: WorkedScore | null;
+  gear: GearStep[];
+}
+
+/** A thing that a sentence of the coach names, such as a card or a player. */
+export interface AdviceThing {
+  kind: "era" | "gear" | "relic" | "sabaton" | "seat" | "token" | "unit";
+  id: number;
+}
+
+/** A sentence: the id of a message in the catalogue of words, and its arguments. */
+export interface AdviceText {
+  id: string;
+  args: Record<string, number | string | AdviceThing | AdviceThing[]>;
+}
+
+/** A move that the coach suggests. Nothing of it has been played. */
+export interface Suggestion {
+  actions: number[];
+  texts: string[];
+  starts_battle: boolean;
+  title: AdviceText;
+  reason: AdviceText;
+  side: 0 | 1 | null;
+  cards: number[];
+  laid: number;
+  tokens: number[];
+  era: number | null;
+  spaces: number[];
+  chance: string | null;
+  exact: boolean;
+  relics: number | null;
+  called: number;
+}
+
+/** What a seat could do: up to three moves that differ in kind, the best first. */
+export interface Advice {
+  seat: number;
+  version: number;
+  point: string;
+  suggestions: Suggestion[];
+}
+
+/** A numbered choice: what it is, what follows from it, and how a match log writes it. */
+export interface TextChoice {
+  number: number;
+  label: string;
+  note: string;
+  typed: string;
+}
+
+/** A table; the first cell of a row names the row. */
+export interface TextTable {
+  caption: string;
+  columns: string[];
+  rows: string[][];
+}
+
+/** A part of the page with its heading: sentences, then tables. */
+export interface TextSection {
+  name: "eras" | "gear" | "hand" | "line-ups" | "players" | "scores";
+  heading: string;
+  lines: string[];
+  tables: TextTable[];
+}
+
+/** A line of the log; 1 deep within a battle, 2 within a Line of Combat. */
+export interface TextLine {
+  text: string;
+  depth: number;
+}
+
+/** One turn in the log; its number counts all turns, so that a reader knows it again. */
+export interface TextTurn {
+  number: number;
+  heading: string;
+  lines: TextLine[];
+}
+
+/** The whole page, in the order in which it is read; `seat` is none for a spectator. `commands` are those that can be typed as they are, in the language of the page. */
+export interface TextPage {
+  version: number;
+  seat: number | null;
+  language: string;
+  title: string;
+  status: string;
+  heading: string;
+  prompt: string;
+  choices: TextChoice[];
+  commands: string[];
+  sections: TextSection[];
+  log: TextTurn[];
+  chat: string[];
+}
+
+/** The answer to a command, and the page after it. */
+export interface TextReply {
+  answer: string[];
+  page: TextPage;
+}
+
+/** What was typed; the seat is needed only by a user with several seats. */
+export interface TextCommand {
+  command: string;
+  seat?: number | null;
+  seen?: number | null;
+  key: string;
+}
+
 /** The box of the match, by name and by fingerprint. */
 export interface Content {
   name: string;
@@ -820,6 +1298,7 @@ export interface Seat {
   name: string;
   kind: "bot" | "person";
   bot?: string | null;
+  stand_in?: string | null;
 }
 
 /** A match from its options to its last action so far. */
@@ -843,6 +1322,8 @@ export interface Proof {
   seed: string | null;
   from: number;
   log: Log;
+  lesson: "first-match" | null;
+  cover: string | null;
 }
 
 /** A player chose a figure (SETUP-7). */
@@ -852,6 +1333,7 @@ export interface SabatonChosen {
     seat: number;
     sabaton: number;
   };
+  secret?: EventSecret | null;
 }
 
 /** A player took the Headquarters (ROUND-1). */
@@ -860,6 +1342,7 @@ export interface StartPlayerFound {
   facts: {
     seat: number;
   };
+  secret?: EventSecret | null;
 }
 
 /** The cogwheel stands at its first position (R-4). */
@@ -868,6 +1351,7 @@ export interface WheelSet {
   facts: {
     position: number;
   };
+  secret?: EventSecret | null;
 }
 
 /** A tile entered the gear (TRAVEL-6). */
@@ -879,6 +1363,7 @@ export interface TileInserted {
     pending: number;
     wheel: number;
   };
+  secret?: EventSecret | null;
 }
 
 /** A Warfare token lies on a space of the gear (SETUP-13, RESTORE-8). */
@@ -888,6 +1373,7 @@ export interface TokenLaidOut {
     space: number;
     token: number;
   };
+  secret?: EventSecret | null;
 }
 
 /** A Unit lies face up on the board (SETUP-15, RESTORE-5). */
@@ -897,6 +1383,7 @@ export interface UnitLaidOut {
     space: number;
     card: number;
   };
+  secret?: EventSecret | null;
 }
 
 /** A player was dealt a Relic (SETUP-21). */
@@ -906,6 +1393,7 @@ export interface RelicDealt {
     seat: number;
     relic: number;
   };
+  secret?: EventSecret | null;
 }
 
 /** A card came from the deck into the hand; only its owner sees it. */
@@ -915,6 +1403,7 @@ export interface CardDrawn {
     seat: number;
     card: number | null;
   };
+  secret?: EventSecret | null;
 }
 
 /** A turn began (ROUND-4). */
@@ -924,6 +1413,7 @@ export interface TurnBegan {
     seat: number;
     round: number;
   };
+  secret?: EventSecret | null;
 }
 
 /** The indicated token was taken (TRAVEL-10). */
@@ -934,6 +1424,7 @@ export interface TokenTaken {
     token: number;
     space: number;
   };
+  secret?: EventSecret | null;
 }
 
 /** A player gave up a token for another (R-7). */
@@ -943,6 +1434,7 @@ export interface TokenDropped {
     seat: number;
     token: number;
   };
+  secret?: EventSecret | null;
 }
 
 /** An Active Action was used (TRAVEL-14). */
@@ -952,6 +1444,7 @@ export interface ActionUsed {
     seat: number;
     action: number;
   };
+  secret?: EventSecret | null;
 }
 
 /** Tighten up! was played and works like this action (TOKEN-12). */
@@ -961,6 +1454,7 @@ export interface TightenUpPlayed {
     seat: number;
     action: number;
   };
+  secret?: EventSecret | null;
 }
 
 /** A card came from the discard pile into the hand (TRAVEL-16). */
@@ -970,6 +1464,7 @@ export interface CardRetrieved {
     seat: number;
     card: number;
   };
+  secret?: EventSecret | null;
 }
 
 /** A Unit left the game for good (TRAVEL-18). */
@@ -979,6 +1474,7 @@ export interface UnitDismissed {
     seat: number;
     card: number;
   };
+  secret?: EventSecret | null;
 }
 
 /** A discard pile became the new pile (DECK-10). */
@@ -988,6 +1484,7 @@ export interface PileRenewed {
     pile: "deck" | "era" | "relics" | "tiles" | "tokens";
     of: number;
   };
+  secret?: EventSecret | null;
 }
 
 /** A Sabaton jumped into an Era (TRAVEL-23). */
@@ -997,6 +1494,7 @@ export interface SabatonJumped {
     seat: number;
     era: number;
   };
+  secret?: EventSecret | null;
 }
 
 /** Board Units went to the Defender Board (CONQ-7). */
@@ -1008,6 +1506,7 @@ export interface UnitsFaced {
     links: number[];
     coming: number;
   };
+  secret?: EventSecret | null;
 }
 
 /** Chase was played (TOKEN-13). */
@@ -1016,6 +1515,7 @@ export interface ChasePlayed {
   facts: {
     seat: number;
   };
+  secret?: EventSecret | null;
 }
 
 /** A player was challenged (CHALLENGE-1). */
@@ -1025,6 +1525,7 @@ export interface PlayerChallenged {
     seat: number;
     defender: number;
   };
+  secret?: EventSecret | null;
 }
 
 /** There is no battle this turn (R-30, R-52). */
@@ -1034,6 +1535,7 @@ export interface BattleForfeited {
     seat: number;
     empty_handed: boolean;
   };
+  secret?: EventSecret | null;
 }
 
 /** A Unit was laid into a line-up (R-62). */
@@ -1046,6 +1548,7 @@ export interface UnitDeployed {
     link: number;
     coming: number;
   };
+  secret?: EventSecret | null;
 }
 
 /** A challenged player has no line-up (R-30). */
@@ -1054,6 +1557,7 @@ export interface NoUnitDeployed {
   facts: {
     seat: number;
   };
+  secret?: EventSecret | null;
 }
 
 /** A token was laid on a Unit (TOKEN-6). */
@@ -1065,6 +1569,7 @@ export interface TokenAssigned {
     token: number;
     place: number;
   };
+  secret?: EventSecret | null;
 }
 
 /** A reinforcement took the first empty slot (REINF-2). */
@@ -1077,6 +1582,19 @@ export interface ReinforcementArrived {
     link: number;
     coming: number;
   };
+  secret?: EventSecret | null;
+}
+
+/** A Reinforcement icon called, and no card could come (REINF-5, 7, 10, R-27). */
+export interface ReinforcementMissed {
+  type: "reinforcement-missed";
+  facts: {
+    side: 0 | 1;
+    caller: number;
+    cause: "deck" | "slots";
+    lost: number;
+  };
+  secret?: EventSecret | null;
 }
 
 /** A Link counter was laid down (LINK-5). */
@@ -1087,6 +1605,7 @@ export interface LinkFormed {
     gap: number;
     type: number;
   };
+  secret?: EventSecret | null;
 }
 
 /** Assault took a Link counter away (ASSAULT-1). */
@@ -1096,6 +1615,7 @@ export interface LinkAssaulted {
     side: 0 | 1;
     gap: number;
   };
+  secret?: EventSecret | null;
 }
 
 /** A side's die shows this face (DICE-5, R-33). */
@@ -1107,6 +1627,7 @@ export interface DieRolled {
     face: number;
     totals: [number, number, number];
   };
+  secret?: EventSecret | null;
 }
 
 /** A side keeps its die for good (R-33). */
@@ -1115,6 +1636,7 @@ export interface DieKept {
   facts: {
     side: 0 | 1;
   };
+  secret?: EventSecret | null;
 }
 
 /** A Line was fought with these totals (BATTLE-4). */
@@ -1125,6 +1647,7 @@ export interface LineFought {
     attacker: number;
     defender: number;
   };
+  secret?: EventSecret | null;
 }
 
 /** A Link counter absorbed a damage (LINK-8). */
@@ -1134,6 +1657,7 @@ export interface LinkBroken {
     side: 0 | 1;
     gap: number;
   };
+  secret?: EventSecret | null;
 }
 
 /** A Unit suffered damage and stands (DMG-4). */
@@ -1144,6 +1668,7 @@ export interface UnitDamaged {
     place: number;
     damage: number;
   };
+  secret?: EventSecret | null;
 }
 
 /** A Unit was turned face down (DMG-3). */
@@ -1156,6 +1681,7 @@ export interface UnitDefeated {
     totals: [number, number, number];
     links: number[];
   };
+  secret?: EventSecret | null;
 }
 
 /** A fallen Unit strikes back (ABIL-3). */
@@ -1166,6 +1692,7 @@ export interface HeroicDeathStruck {
     place: number;
     points: number;
   };
+  secret?: EventSecret | null;
 }
 
 /** A fallen Unit cannot strike back (ABIL-8, R-39). */
@@ -1176,6 +1703,7 @@ export interface HeroicDeathDenied {
     place: number;
     by_accuracy: boolean;
   };
+  secret?: EventSecret | null;
 }
 
 /** Accuracy spared a side one point of Heroic Death (R-40). */
@@ -1184,6 +1712,7 @@ export interface HeroicDeathSpared {
   facts: {
     side: 0 | 1;
   };
+  secret?: EventSecret | null;
 }
 
 /** The battle is over (VICT-1 to 3). */
@@ -1194,6 +1723,7 @@ export interface BattleDecided {
     attackers: number;
     defenders: number;
   };
+  secret?: EventSecret | null;
 }
 
 /** A defeated board Unit joined an Army (REWARD-1). */
@@ -1203,6 +1733,7 @@ export interface UnitRecruited {
     seat: number;
     card: number;
   };
+  secret?: EventSecret | null;
 }
 
 /** A board Unit went to its Era's discard pile (REWARD-4). */
@@ -1211,6 +1742,7 @@ export interface UnitWithdrew {
   facts: {
     card: number;
   };
+  secret?: EventSecret | null;
 }
 
 /** A winner looks at a Relic (REWARD-8 to 11, CHALLENGE-19). */
@@ -1222,6 +1754,7 @@ export interface RelicSeen {
     relic: number | null;
     secret: boolean;
   };
+  secret?: EventSecret | null;
 }
 
 /** A winner keeps a Relic (REWARD-13). */
@@ -1232,6 +1765,7 @@ export interface RelicTaken {
     owner: number | null;
     relic: number;
   };
+  secret?: EventSecret | null;
 }
 
 /** A winner looks at a Prowess token in secret (CHALLENGE-15). */
@@ -1242,6 +1776,7 @@ export interface ProwessSeen {
     owner: number;
     value: number | null;
   };
+  secret?: EventSecret | null;
 }
 
 /** A winner keeps a Prowess token (CHALLENGE-15). */
@@ -1252,6 +1787,7 @@ export interface ProwessTaken {
     owner: number;
     value: number | null;
   };
+  secret?: EventSecret | null;
 }
 
 /** A beaten Defender got Honor (CHALLENGE-13). */
@@ -1261,6 +1797,7 @@ export interface HonorTaken {
     seat: number;
     tokens: number;
   };
+  secret?: EventSecret | null;
 }
 
 /** A used Hero never fights again (HERO-6). */
@@ -1270,6 +1807,7 @@ export interface HeroSetAside {
     seat: number;
     card: number;
   };
+  secret?: EventSecret | null;
 }
 
 /** The last Round is over and the points are counted (ROUND-8). */
@@ -1279,6 +1817,7 @@ export interface MatchEnded {
     scores: number[];
     winners: number[];
   };
+  secret?: EventSecret | null;
 }
 
 export type EventSaid =
@@ -1307,6 +1846,7 @@ export type EventSaid =
   | NoUnitDeployed
   | TokenAssigned
   | ReinforcementArrived
+  | ReinforcementMissed
   | LinkFormed
   | LinkAssaulted
   | DieRolled

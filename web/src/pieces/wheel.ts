@@ -1,9 +1,21 @@
 /** The shapes of the cogwheel, around the origin. */
 import { cogOutline } from "$lib/icons/cog";
+import { settings } from "$lib/settings.svelte";
 
 export const TEETH = 24;
 export const TEETH_OUTLINE = cogOutline(TEETH, 145, 162);
 export const STEP = 150; // ms a tooth takes
+
+/** How many quarters the wheel turns from one position to another; it only ever turns one way. */
+export function quartersBetween(from: number, to: number): number {
+  return (((to - from) % 4) + 4) % 4;
+}
+
+/** How long the wheel turns, in ms. */
+export function turningTime(quarters: number): number {
+  if (settings.motion === "reduced") return 0;
+  return (STEP * (TEETH / 4) * quarters) / settings.speed;
+}
 
 const point = (radius: number, degrees: number): string => {
   const angle = (degrees * Math.PI) / 180;

@@ -29,26 +29,40 @@ test.each(codes())("there are words for %s", (code) => {
   expect(has(`problem-${code}`)).toBe(true);
 });
 
-describe("a reason in English", () => {
-  const malformed = { code: "malformed", reason: "start_player: there is no such seat" };
+describe("a reason of the server", () => {
+  const bot = {
+    code: "malformed",
+    reason: "unknown bot “x”; use recruit, or soldier",
+    message_id: "error-bot",
+    arguments: { bot: "x", known: ["recruit", "soldier"] },
+  };
 
-  test("is shown to those who read English", () => {
-    expect(why(malformed)).toBe(malformed.reason);
+  test("is a sentence in the language of the user, whatever the server said", async () => {
+    expect(why(bot)).toBe("Unknown bot “x”; use recruit or soldier.");
+    await setLanguage("de");
+    expect(why(bot)).toBe("Unbekannter Bot „x“; möglich: recruit oder soldier.");
   });
 
-  test.each(["de", "fr", "it", "es"])("is not shown in %s", async (language) => {
+  test("names its place", async () => {
+    const seat = { ...bot, message_id: "problem-no-such-seat", place: "start_player" };
+    await setLanguage("it");
+    expect(why(seat)).toBe("start_player: Questo posto non esiste.");
+  });
+
+  test.each(["de", "fr", "it", "es"])("is never English in %s", async (language) => {
     await setLanguage(language);
-    for (const code of codes()) expect(why({ ...malformed, code })).not.toContain("there is no");
+    const unknown = { code: "malformed", reason: "there is no such seat", message_id: "no-such" };
+    for (const code of codes()) expect(why({ ...unknown, code })).not.toContain("there is no");
   });
 
   test("with a number in it is said by its words", async () => {
     const tables = {
       code: "too-many",
-      reason: "you have 20 open tables; close some of them",
+      reason: "You have 20 open tables. Close some of them.",
       message_id: "problem-too-many-tables",
-      what: "20",
+      arguments: { what: 20 },
     };
-    expect(why(tables)).toContain("20");
+    expect(why(tables)).toBe(tables.reason);
     await setLanguage("de");
     expect(why(tables)).toBe("Du hast 20 offene Tische. Schließe einige davon.");
   });

@@ -1,7 +1,15 @@
 /** Real positions, one for each kind of decision. */
 import { readFileSync, readdirSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import type { BattleFacts, BattleView, BoxFacts, EventSaid, Welcome } from "$lib/wire";
+import type {
+  BattleFacts,
+  BattleView,
+  BoxFacts,
+  EventSaid,
+  SeatView,
+  Update,
+  Welcome,
+} from "$lib/wire";
 
 const FOLDER = `${process.cwd()}/tests/fixtures`;
 
@@ -22,9 +30,29 @@ export interface Step {
   facts: BattleFacts | null;
 }
 
+/** What an update says of the views. */
+export type ToldUpdate = Pick<Update, "undone" | "changes" | "views">;
+
+/** A match as somebody at the table is told it, and fingerprints of the views after each update. */
+export interface ToldMatch {
+  match: string;
+  welcome: SeatView[];
+  updates: ToldUpdate[];
+  digests: string[];
+}
+
 /** Whole matches, step by step. */
 export function matches(): Step[][] {
-  return JSON.parse(gunzipSync(readFileSync(`${FOLDER}/matches.json.gz`)).toString()) as Step[][];
+  return unzipped<Step[][]>("matches.json.gz");
+}
+
+/** Whole matches with undos, update by update. */
+export function toldMatches(): ToldMatch[] {
+  return unzipped<ToldMatch[]>("updates.json.gz");
+}
+
+function unzipped<T>(name: string): T {
+  return JSON.parse(gunzipSync(readFileSync(`${FOLDER}/${name}`)).toString()) as T;
 }
 
 export function read<T>(name: string): T {

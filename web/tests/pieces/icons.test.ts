@@ -1,12 +1,13 @@
+import { loadPicture } from "$lib/icons/install";
 import { boundsOf, roundedPath } from "$lib/icons/path";
 import { picturesIn } from "$lib/icons/plugin";
-import { interfaceSprite, sceneSprite } from "$lib/icons/sprite";
+import { interfaceSprite, drawScenes } from "$lib/icons/sprite";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { theBox } from "./show";
 import icons from "virtual:icons";
-import scenes from "virtual:scenes";
+import { pictures, shared } from "virtual:scenes";
 
 describe("paths", () => {
   test("points are rounded each for itself, so errors do not add up", () => {
@@ -35,30 +36,44 @@ describe("paths", () => {
   });
 });
 
-describe("sprites", () => {
+describe("sprites", async () => {
   const ids = (text: string) => [...text.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
-  const all = new Set([...ids(icons), ...ids(scenes)]);
+  const one = async (load: () => Promise<{ default: string }>) => (await load()).default;
+  const drawn = await Promise.all(Object.values(pictures).map(one));
+  const all = new Set([icons, shared, ...drawn].flatMap(ids));
 
   test("there is a picture for every Unit and an icon for every Relic of the box", () => {
     for (const { id } of theBox.units) expect(all).toContain(`sc-${id}`);
     for (const { icon } of theBox.relics) expect(all).toContain(`p-${icon}`);
   });
 
-  test("all that a sprite refers to is there, and ids are not given twice", () => {
-    for (const text of [icons, scenes]) {
-      for (const [, id] of text.matchAll(/(?:href="|url\()#([^")]+)/g)) expect(all).toContain(id);
+  test("all that a sprite refers to comes with it, and ids are not given twice", () => {
+    const own = (text: string) => (text === icons ? [] : ids(icons + shared));
+    for (const text of [icons, shared, ...drawn]) {
+      const known = [...ids(text), ...own(text)];
+      for (const [, id] of text.matchAll(/(?:href="|url\()#([^")]+)/g)) expect(known).toContain(id);
     }
-    expect(all.size).toBe(ids(icons).length + ids(scenes).length);
+    const first = ids(icons + shared);
+    expect(new Set(first).size).toBe(first.length);
+    for (const text of drawn) expect(ids(text).filter((id) => first.includes(id))).toEqual([]);
+  });
+
+  test("pictures are put into the document one by one, each symbol once", async () => {
+    const [first, second] = Object.keys(pictures);
+    await Promise.all([loadPicture(first!), loadPicture(second!), loadPicture(first!)]);
+    const there = [...document.querySelectorAll("#scenes [id]")].map((element) => element.id);
+    expect(there).toEqual(expect.arrayContaining([first, second, "rays"]));
+    expect(new Set(there).size).toBe(there.length);
   });
 
   test("the credit travels with the icons", () => {
-    for (const text of [icons, scenes]) expect(text).toContain("game-icons.net, CC BY 3.0");
+    for (const text of [icons, shared]) expect(text).toContain("game-icons.net, CC BY 3.0");
   });
 
   test("the same box gives the same sprite", () => {
     const find = () => "M0 0h320v320z";
     const units = [{ id: "archers", icon: "bowman", era: 0, hero: false }];
-    expect(sceneSprite(units, [], find)).toBe(sceneSprite(units, [], find));
+    expect(drawScenes(units, [], find)).toEqual(drawScenes(units, [], find));
   });
 
   test("an icon that does not exist is reported with the one who wants it", () => {
@@ -66,7 +81,7 @@ describe("sprites", () => {
       throw new Error(`${name}, wanted by ${wantedBy}`);
     };
     const relics = [{ id: "grail", icon: "no-such-thing", era: 1, hero: false }];
-    expect(() => sceneSprite([], relics, find)).toThrow("no-such-thing, wanted by Relic grail");
+    expect(() => drawScenes([], relics, find)).toThrow("no-such-thing, wanted by Relic grail");
     expect(() => interfaceSprite(["no-such-thing"], find)).toThrow(
       "no-such-thing, wanted by the interface",
     );

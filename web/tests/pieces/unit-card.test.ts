@@ -118,8 +118,8 @@ test("the zoom puts every icon and the history into words", () => {
   expect(wordsOf(card, ".kind")).toEqual(["Hero · Era III · 3 points"]);
   expect(wordsOf(card, ".rules li")).toEqual([
     "Defeated after 3 damage",
-    "Links left, type II",
-    "Links right, type III",
+    "Links to the left, type II",
+    "Links to the right, type III",
     "Reinforcement: one more Unit joins at the back",
     "Heroic Death: inflicts 1 damage when defeated",
     "Relaunch: its side may re-roll its die once",
@@ -127,11 +127,16 @@ test("the zoom puts every icon and the history into words", () => {
   expect(wordsOf(card, ".note")).toEqual([hero.note]);
 });
 
-test("the mini shows three numbers and the damage taken", () => {
+test("the mini shows three numbers, the damage taken and every ability", () => {
   const card = show(UnitCard, { card: unit("trung-sisters"), size: "mini", damage: 1, line: 1 });
   expect(wordsOf(card, ".values b")).toEqual(["0", "1", "3"]);
   expect(wordsOf(card, ".values b.hot")).toEqual(["1"]);
-  expect(wordsOf(card, ".taken b")).toEqual(["1"]);
+  expect(card.querySelectorAll(".damage-icons .burst")).toHaveLength(2);
+  expect(card.querySelectorAll(".damage-icons .hit")).toHaveLength(1);
+
+  const hero = show(UnitCard, { card: unit("lion-from-the-north"), size: "mini" });
+  expect(hero.querySelectorAll(".engagement")).toHaveLength(1);
+  expect(hero.querySelectorAll(".ability")).toHaveLength(2);
 });
 
 test("a card inside something that says it all is silent", () => {

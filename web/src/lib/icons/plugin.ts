@@ -1,6 +1,6 @@
 /**
- * Gives Vite two modules: `virtual:icons`, the sprite of the interface, and `virtual:scenes`, the
- * pictures of all cards of the box, which are fetched when the first card is shown.
+ * Gives Vite the sprites: `virtual:icons`, the icons of the interface; `virtual:scenes`, what the
+ * pictures of the cards share and how each is fetched; and `virtual:scene/ID`, one picture.
  */
 import { readFileSync } from "node:fs";
 import { parse, type TomlTable, type TomlValue } from "smol-toml";
@@ -11,9 +11,10 @@ import {
   ICON_GRID,
   interfaceSprite,
   SCENE_GRID,
-  sceneSprite,
+  drawScenes,
   type Finder,
   type Picture,
+  type Scenes,
 } from "./sprite.ts";
 
 const ICONS = new URL("../../../node_modules/@iconify-json/game-icons/icons.json", import.meta.url);
@@ -49,24 +50,37 @@ export function picturesIn(text: string, table: string): Picture[] {
 const readBox = (file: string, table: string) =>
   picturesIn(readFileSync(new URL(file, CONTENT), "utf8"), table);
 
-/** The sprites as text, by the name of the module that exports them. */
-const modules: Record<string, () => string> = {
-  "virtual:icons": () => interfaceSprite(iconNames, iconFinder(ICON_GRID)),
-  "virtual:scenes": () =>
-    sceneSprite(
-      readBox("units.toml", "unit"),
-      readBox("relics.toml", "relic"),
-      iconFinder(SCENE_GRID),
-    ),
-};
+const ONE = "virtual:scene/";
+
+let drawn: Scenes | undefined;
+
+/** The pictures of the cards, drawn once. */
+function scenes(): Scenes {
+  drawn ??= drawScenes(
+    readBox("units.toml", "unit"),
+    readBox("relics.toml", "relic"),
+    iconFinder(SCENE_GRID),
+  );
+  return drawn;
+}
+
+/** The code of a module, null if it is not one of ours. */
+function codeOf(id: string): string | null {
+  if (id === "virtual:icons") return exported(interfaceSprite(iconNames, iconFinder(ICON_GRID)));
+  if (id === "virtual:scenes") {
+    const { shared, pictures } = scenes();
+    const loads = Object.keys(pictures).map((name) => `"${name}": () => import("${ONE}${name}")`);
+    return `export const shared = ${JSON.stringify(shared)};\nexport const pictures = {${loads.join()}};`;
+  }
+  return id.startsWith(ONE) ? exported(scenes().pictures[id.slice(ONE.length)] ?? "") : null;
+}
+
+const exported = (text: string) => `export default ${JSON.stringify(text)};`;
 
 export function icons(): Plugin {
   return {
     name: "abth-icons",
-    resolveId: (id) => (id in modules ? `\0${id}` : undefined),
-    load: (id) => {
-      const make = id.startsWith("\0") ? modules[id.slice(1)] : undefined;
-      return make && `export default ${JSON.stringify(make())};`;
-    },
+    resolveId: (id) => (/^virtual:(icons|scenes|scene\/.*)$/.test(id) ? `\0${id}` : undefined),
+    load: (id) => (id.startsWith("\0") ? codeOf(id.slice(1)) : null),
   };
 }

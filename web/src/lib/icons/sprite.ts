@@ -284,23 +284,55 @@ function scene(picture: Picture, number: number, path: (icon: string) => string)
   );
 }
 
-/** The pictures of all Units and the icons of all Relics. */
-export function sceneSprite(units: Picture[], relics: Picture[], find: Finder): string {
-  const paths = new Map<string, string>();
-  const pathFor = (wantedBy: string) => (icon: string) => {
-    const path = paths.get(icon) ?? find(icon, wantedBy);
-    paths.set(icon, path);
+/** Symbols that this many pictures use are fetched once, with what all pictures share. */
+const SHARED_BY = 5;
+
+/** What all pictures share, and each picture with the symbols that it alone needs, by element id. */
+export type Scenes = { shared: string; pictures: Record<string, string> };
+
+/** The pictures of all Units and the icons of all Relics, cut so that each can be fetched alone. */
+export function drawScenes(units: Picture[], relics: Picture[], find: Finder): Scenes {
+  const drawn = [
+    ...units.map((unit, i) => {
+      const icons = new Map<string, string>();
+      const markup = scene(unit, i, outlines(icons, `Unit ${unit.id}`, find));
+      return { id: `sc-${unit.id}`, icons, markup };
+    }),
+    ...relics.map((relic) => {
+      const icons = new Map<string, string>();
+      outlines(icons, `Relic ${relic.id}`, find)(relic.icon);
+      return { id: `p-${relic.icon}`, icons, markup: "" };
+    }),
+  ];
+  const common = new Map(
+    drawn
+      .flatMap(({ icons }) => [...icons])
+      .filter(([icon]) => drawn.filter(({ icons }) => icons.has(icon)).length >= SHARED_BY),
+  );
+  const symbols = (icons: Map<string, string>) =>
+    [...icons].map(([icon, path]) => symbol(`p-${icon}`, path, SCENE_GRID)).join("");
+  const own = (icons: Map<string, string>) =>
+    symbols(new Map([...icons].filter(([icon]) => !common.has(icon))));
+  return {
+    shared: [
+      CREDIT,
+      '<linearGradient id="vig" x2="0" y2="1"><stop stop-opacity=".45"/><stop offset=".22" stop-opacity="0"/><stop offset=".8" stop-opacity="0"/><stop offset="1" stop-opacity=".5"/></linearGradient>',
+      `<path id="rays" d="${rays()}" stroke="#fff" stroke-opacity=".16" stroke-width=".7"/>`,
+      skylines(),
+      ...PALETTES.map(sky),
+      symbols(common),
+    ].join(""),
+    pictures: Object.fromEntries(
+      drawn.map(({ id, icons, markup }) => [id, own(icons) + markup] as const),
+    ),
+  };
+}
+
+/** Looks outlines up and keeps them. */
+function outlines(kept: Map<string, string>, wantedBy: string, find: Finder) {
+  return (icon: string): string => {
+    const path = kept.get(icon) ?? find(icon, wantedBy);
+    kept.set(icon, path);
     return path;
   };
-  const scenes = units.map((unit, i) => scene(unit, i, pathFor(`Unit ${unit.id}`)));
-  for (const relic of relics) pathFor(`Relic ${relic.id}`)(relic.icon);
-  return [
-    CREDIT,
-    '<linearGradient id="vig" x2="0" y2="1"><stop stop-opacity=".45"/><stop offset=".22" stop-opacity="0"/><stop offset=".8" stop-opacity="0"/><stop offset="1" stop-opacity=".5"/></linearGradient>',
-    `<path id="rays" d="${rays()}" stroke="#fff" stroke-opacity=".16" stroke-width=".7"/>`,
-    skylines(),
-    ...PALETTES.map(sky),
-    ...[...paths].map(([icon, path]) => symbol(`p-${icon}`, path, SCENE_GRID)),
-    ...scenes,
-  ].join("");
 }

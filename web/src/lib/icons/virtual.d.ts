@@ -4,6 +4,8 @@ declare module "virtual:icons" {
 }
 
 declare module "virtual:scenes" {
-  const sprite: string;
-  export default sprite;
+  /** What all pictures share. */
+  export const shared: string;
+  /** Fetches a picture by the id of its element. */
+  export const pictures: Record<string, () => Promise<{ default: string }>>;
 }

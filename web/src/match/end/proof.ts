@@ -14,7 +14,8 @@ const CHUNK = 8;
 
 export async function check(proof: Proof, promised: string, box: BoxFacts): Promise<Checked> {
   const secret = bytesOf(proof.secret);
-  const fits = (await sha256(secret)) === proof.commitment && proof.commitment === promised;
+  const sealed = bytesOf((proof.cover ?? "") + proof.secret);
+  const fits = (await sha256(sealed)) === proof.commitment && proof.commitment === promised;
   const salt = new Uint8Array(await crypto.subtle.digest("SHA-256", utf8(saltText(proof))));
   const key = await crypto.subtle.importKey(
     "raw",
@@ -26,11 +27,12 @@ export async function check(proof: Proof, promised: string, box: BoxFacts): Prom
   const dice = { strong: sides(box.strong), risky: sides(box.risky) };
   let throws = 0;
   let agreeing = 0;
+  const numbers = drawNumbers(proof, box);
   for (const [place, action] of proof.log.actions.entries()) {
     const [verb = "", face = ""] = action.split(" ");
     if ((verb !== "strong" && verb !== "risky") || place + 1 < proof.from) continue;
     throws++;
-    const drawn = await draw(key, salt, place + 1, dice[verb].length);
+    const drawn = await draw(key, salt, numbers[place] ?? place + 1, dice[verb].length);
     if (dice[verb][drawn] === face) agreeing++;
   }
   return { fits, throws, agreeing };
@@ -39,6 +41,25 @@ export async function check(proof: Proof, promised: string, box: BoxFacts): Prom
 /** All seats' entropies as JSON without spaces; a duplicate deal uses none. */
 function saltText(proof: Proof): string {
   return JSON.stringify(proof.seed === null ? proof.entropies : []);
+}
+
+/**
+ * The number by which each entry of the log was drawn, if it is a draw: that of the entry in which
+ * this draw of the match was made first. After going back past dice the same draws come again.
+ */
+export function drawNumbers(proof: Proof, box: BoxFacts): number[] {
+  const decisions = new Set(box.verbs.map(({ verb }) => verb));
+  const first: number[] = []; // by draw of the match
+  const drawn = [0]; // by version: how many draws count
+  return proof.log.actions.map((action, place) => {
+    const [verb = "", , to] = action.split(" ");
+    const before = drawn[place] ?? 0;
+    const isDraw = verb !== "undo" && !decisions.has(verb);
+    const back = verb === "undo" && to !== undefined ? drawn[Number(to)] : undefined;
+    drawn.push(back ?? before + (isDraw ? 1 : 0));
+    if (!isDraw || proof.version === "abth-proof/1") return place + 1;
+    return (first[before] ??= place + 1);
+  });
 }
 
 /** The faces of a die, each as often as it is printed. */

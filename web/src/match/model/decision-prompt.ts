@@ -7,7 +7,9 @@ import type { IconName } from "$lib/icons/names";
 import type { BoxFacts, Due, TableFacts, View } from "$lib/wire";
 import { gearIcon } from "$pieces/facts";
 
+import type { HeldAction } from "$match/model/battle/held-action";
 import { type Scene, faceOf, rungOf } from "$match/model/battle/scene";
+import { endsWithJump, endsWithUse } from "./gear-preview";
 import { faceOfDie } from "./narrator";
 import { NONE, numeral } from "./view-facts";
 import { type Ref, type Saying, era, gear, saying, seat, token, unit } from "./messages";
@@ -22,6 +24,10 @@ export interface Offer {
   look: "primary" | "plain" | "warn";
   /** A small remark on the button. */
   note?: Saying;
+  /** What it ends for this turn. */
+  ends?: Saying[];
+  /** It stands in the dialog where one chooses, not in the bar. */
+  inDialog?: boolean;
 }
 
 export interface Demand {
@@ -42,6 +48,8 @@ export interface Situation {
   staged: boolean;
   /** What is chosen but not yet done: a card, a Relic, a value. */
   picked: number | null;
+  /** What is placed and waits for its confirmation. */
+  held: HeldAction | null;
   /** The match is over and looked back at: nothing is due any more. */
   past: boolean;
 }
@@ -58,8 +66,8 @@ export function demand(at: Situation): Demand {
       challenged ? "due-title-challenged" : turn ? "due-title-turn" : "due-title-choice",
     ),
     tone: challenged ? "challenge" : "turn",
-    sentences: sentences(at),
-    offers: offers(at),
+    sentences: at.held ? heldSentences(at, at.held) : sentences(at),
+    offers: at.held ? [confirmation(at, at.held)] : offers(at),
   };
 }
 
@@ -143,6 +151,23 @@ function sentences(at: Situation): Saying[] {
   return [saying("due-choose")];
 }
 
+/** What is placed, and that nothing has happened yet. */
+function heldSentences(at: Situation, held: HeldAction): Saying[] {
+  const button = confirmation(at, held).said;
+  const { event } = held;
+  if (event === null) {
+    const [card = NONE] = at.view.players[at.seat ?? NONE]?.hand ?? [];
+    return [saying("held-face", { unit: unit(card), button })];
+  }
+  if (event.type === "token-assigned") {
+    const { token: laid, side, place } = event.facts;
+    const bearer = unit(at.scene.sides[side].units[place]?.card ?? NONE);
+    return [saying("held-token", { token: token(laid), unit: bearer, button })];
+  }
+  const placed = saying("held-unit", { unit: unit(event.facts.card), button });
+  return at.seat === at.view.active ? [placed, ...calls(at)] : [placed];
+}
+
 function prepare(at: Situation): Saying[] {
   const { targets } = at;
   const said: Saying[] = [];
@@ -151,6 +176,7 @@ function prepare(at: Situation): Saying[] {
     said.push(saying("due-take", { token: token(lying) }));
   if (targets.gear.size > 0)
     said.push(saying("due-use", { actions: [...targets.gear.keys()].map(gear) }));
+  if (said.length > 0 && at.facts.ends?.insert_with_use) said.push(saying("due-freezes"));
   const [first, second] = [...targets.eras.keys()].map(era);
   if (!first) said.push(saying("due-insert-more"));
   else if (!second) said.push(saying("due-jump-one", { era: first }));
@@ -185,12 +211,16 @@ function placed(at: Situation): number {
 }
 
 function attackNext(at: Situation): Saying[] {
+  return [saying("due-attack-next", { count: at.scene.sides[0].units.length }), ...calls(at)];
+}
+
+/** How many reinforcements will join the Attacker, and which die follows from that. */
+function calls(at: Situation): Saying[] {
   const side = at.scene.sides[0];
   const more = side.coming;
-  const said = [saying("due-attack-next", { count: side.units.length })];
+  if (more === 0) return [];
   const strong = rungOf(side.units.length + more, at.box)?.strong ?? false;
-  if (more > 0) said.push(saying(strong ? "due-calls-strong" : "due-calls-risky", { more }));
-  return said;
+  return [saying(strong ? "due-calls-strong" : "due-calls-risky", { more })];
 }
 
 function relaunch(at: Situation): Saying {
@@ -204,6 +234,31 @@ function unitOnSpace(view: View, space: number): Ref {
   return unit(view.board[space] ?? NONE);
 }
 
+// --- keys --------------------------------------------------------------------------------------
+
+/**
+ * Every action has its own key, whichever buttons are there beside it. Jumps have the number of the
+ * Era, companies their own, gear actions their letter; Enter confirms.
+ */
+export const KEYS = {
+  insert: "I",
+  take: "T",
+  chase: "K",
+  "tighten-up": "G",
+  reroll: "O",
+  leave: "N",
+  "no-unit": "N",
+  "no-battle": "N",
+} as const;
+
+/** The keys that challenge, by seat after one's own. */
+export const RIVALS = ["X", "Y", "V", "F"] as const;
+
+function rivalKey(who: number, at: Situation): string {
+  const players = at.view.players.length;
+  return RIVALS[(who - (at.seat ?? 0) - 1 + players) % players] ?? "X";
+}
+
 // --- buttons -----------------------------------------------------------------------------------
 
 function offers(at: Situation): Offer[] {
@@ -215,28 +270,42 @@ function offers(at: Situation): Offer[] {
     icon: IconName,
     key: string,
     look: Offer["look"] = "plain",
-  ) => found.push({ action, said, icon, key, look });
+    ends: Saying[] = [],
+  ) => found.push({ action, said, icon, key, look, ends });
 
   if (targets.plain.has("insert"))
     found.push({
       action: "insert",
       said: saying("do-insert"),
       icon: "big-gear",
-      key: "I",
+      key: KEYS.insert,
       look: due.moment === "first-tile" ? "primary" : "plain",
       note: saying("do-insert-count", { count: view.tiles_inserted }),
     });
   if (targets.plain.has("take"))
-    add("take", saying("do-take", { token: token(pointedToken(at)) }), "shield", "T");
+    add(
+      "take",
+      saying("do-take", { token: token(pointedToken(at)) }),
+      "shield",
+      KEYS.take,
+      "plain",
+      endsWithUse(at.facts.ends),
+    );
   if (at.staged || due.moment === "opponent") addGear(at, found);
-  let number = 1;
   for (const [to, action] of targets.eras)
-    add(action, saying("do-jump", { era: numeral(to) }), "sands-of-time", `${number++}`, "primary");
+    add(
+      action,
+      saying("do-jump", { era: numeral(to) }),
+      "sands-of-time",
+      `${to}`,
+      "primary",
+      endsWithJump(at.facts.ends),
+    );
   for (const [who, action] of targets.seats)
-    add(action, saying("do-challenge", { who: seat(who) }), "mailed-fist", "X");
-  if (targets.plain.has("chase")) add("chase", saying("do-chase"), "horse-head", "H");
+    add(action, saying("do-challenge", { who: seat(who) }), "mailed-fist", rivalKey(who, at));
+  if (targets.plain.has("chase")) add("chase", saying("do-chase"), "horse-head", KEYS.chase);
   if (targets.plain.has("tighten-up"))
-    add("tighten-up", saying("do-tighten-up"), "imbricated-arrows", "G");
+    add("tighten-up", saying("do-tighten-up"), "imbricated-arrows", KEYS["tighten-up"]);
   for (const company of targets.companies) addCompany(at, found, company);
   addPicked(at, found);
   addPlain(at, found);
@@ -258,7 +327,7 @@ function addGear(at: Situation, found: Offer[]): void {
   }
 }
 
-function addCompany(at: Situation, found: Offer[], { spaces, action }: Company): void {
+function addCompany(at: Situation, found: Offer[], { number, spaces, action }: Company): void {
   const others = spaces.filter((space) => space !== at.view.battle.space);
   const alone = others.length === 0;
   const said = alone
@@ -268,7 +337,7 @@ function addCompany(at: Situation, found: Offer[], { spaces, action }: Company):
     action,
     said,
     icon: "conqueror",
-    key: `${found.length + 1}`,
+    key: `${number}`,
     look: alone ? "plain" : "primary",
   });
 }
@@ -277,42 +346,41 @@ function addCompany(at: Situation, found: Offer[], { spaces, action }: Company):
 function addPicked(at: Situation, found: Offer[]): void {
   if (at.picked === null) return;
   const { targets, due } = at;
-  const primary = (action: string | undefined, said: Saying, icon: IconName, look: Offer["look"]) =>
-    action && found.push({ action, said, icon, key: "Enter", look });
+  const add = (action: string | undefined, said: Saying, icon: IconName, more: Partial<Offer>) =>
+    action && found.push({ action, said, icon, key: "Enter", look: "primary", ...more });
   if (due.moment === "dismiss")
-    primary(
+    add(
       targets.hand.get(at.picked),
       saying("do-dismiss", { unit: unit(at.picked) }),
       "card-discard",
-      "warn",
+      { look: "warn" },
     );
   if (targets.relics.has(at.picked))
-    primary(
+    add(
       targets.relics.get(at.picked),
       saying("do-keep-relic", { relic: { kind: "relic", id: at.picked } }),
       "locked-chest",
-      "primary",
+      { inDialog: true },
     );
   if (targets.prowess.has(at.picked))
-    primary(
-      targets.prowess.get(at.picked),
-      saying("do-keep-prowess", { value: at.picked }),
-      "medal",
-      "primary",
-    );
+    add(targets.prowess.get(at.picked), saying("do-keep-prowess", { value: at.picked }), "medal", {
+      inDialog: true,
+    });
 }
 
 const PLAIN: [string, string, IconName, string, Offer["look"]][] = [
-  ["reroll", "do-reroll", "rolling-dices", "R", "plain"],
+  ["reroll", "do-reroll", "rolling-dices", KEYS.reroll, "plain"],
   ["keep", "do-keep", "shield", "Enter", "primary"],
   ["recruit", "do-recruit", "conqueror", "Enter", "primary"],
-  ["leave", "do-leave", "exit-door", "L", "plain"],
-  ["no-unit", "do-no-unit", "exit-door", "N", "warn"],
-  ["no-battle", "do-no-battle", "exit-door", "N", "primary"],
+  ["leave", "do-leave", "exit-door", KEYS.leave, "plain"],
+  ["no-unit", "do-no-unit", "exit-door", KEYS["no-unit"], "warn"],
+  ["no-battle", "do-no-battle", "exit-door", KEYS["no-battle"], "primary"],
 ];
 
 const DONE: Record<string, [string, IconName]> = {
+  "attack-first": ["do-engage", "crossed-swords"],
   "attack-next": ["do-engage", "crossed-swords"],
+  "defend-first": ["do-stand", "shield"],
   "defend-next": ["do-stand", "shield"],
   "attack-tokens": ["do-roll", "rolling-dices"],
   "defend-tokens": ["do-stand", "shield"],
@@ -326,4 +394,10 @@ function addPlain(at: Situation, found: Offer[]): void {
     const [id, icon] = DONE[due.moment] ?? ["do-done", "shield"];
     found.push({ action: "done", said: saying(id), icon, key: "Enter", look: "primary" });
   }
+}
+
+/** The button that does what waits. */
+function confirmation({ due }: Situation, { action }: HeldAction): Offer {
+  const [id, icon] = DONE[due.moment] ?? ["do-engage", "crossed-swords"];
+  return { action, said: saying(id), icon, key: "Enter", look: "primary" };
 }

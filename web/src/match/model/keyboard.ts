@@ -1,4 +1,11 @@
 /** The keys of the table. */
+import { tick } from "svelte";
+
+import { keyOf } from "$lib/keys";
+import { recap } from "$teach/recap/recap.svelte";
+import { why } from "$teach/why/why.svelte";
+import { pressCoach } from "$teach/coach/keys";
+
 import type { Screen } from "./screen.svelte";
 
 /** The element around the focus that matches a selector. */
@@ -6,16 +13,23 @@ function targetWithin(event: KeyboardEvent, selector: string): Element | null {
   return event.target instanceof Element ? event.target.closest(selector) : null;
 }
 
-/** Whether the key belongs to a field one writes into. */
+/** Whether the key belongs to a field one writes into, or to a dialog above the table. */
 function isWriting(event: KeyboardEvent): boolean {
-  return targetWithin(event, "input, textarea, select, [contenteditable]") !== null;
+  return targetWithin(event, "input, textarea, select, [contenteditable], dialog") !== null;
 }
 
-/** The things that glow, in the order in which the digits name them. */
-function glowing(): HTMLElement[] {
-  return [
-    ...document.querySelectorAll<HTMLElement>("button.legal, button:has(> .glowing), .choosable"),
-  ];
+/** Whether a panel that one writes in is open: what is typed beside its field means nothing. */
+function sleeps(event: KeyboardEvent, screen: Screen): boolean {
+  if (screen.drawer === "chat" || screen.drawer === "rules") return true;
+  return targetWithin(event, ".drawer:has(input)") !== null;
+}
+
+/** The thing that a digit names; of what lies open, if something does. */
+export function numbered(digit: string): HTMLElement | null {
+  const find = (within: string) =>
+    document.querySelector<HTMLElement>(`${within} [data-digit="${digit}"]`);
+  const place = document.querySelector(".overlay") ? find(".overlay") : find("body");
+  return place?.matches("button") ? place : (place?.querySelector("button") ?? null);
 }
 
 /** Whether this is what was picked and waits to be confirmed: a card, a Relic, a medal. */
@@ -28,10 +42,13 @@ const USABLE = "button, a, [role=button]:not([aria-disabled=true])";
 
 /** A key was pressed somewhere; true if it meant something here. */
 export function press(event: KeyboardEvent, screen: Screen): boolean {
-  if (isWriting(event) || event.ctrlKey || event.metaKey || event.altKey) return false;
+  const key = keyOf(event);
+  if (key === null || isWriting(event)) return false;
+  if (key !== "Escape" && sleeps(event, screen)) return false;
   const onButton = targetWithin(event, USABLE);
   const telling = screen.beat !== null;
-  switch (event.key) {
+  if (pressCoach(key, event.repeat, screen.coach, onButton !== null)) return true;
+  switch (key) {
     case "?":
       screen.opened = screen.opened ? null : { kind: "keys" };
       return true;
@@ -39,6 +56,8 @@ export function press(event: KeyboardEvent, screen: Screen): boolean {
       screen.opened = null;
       screen.drawer = null;
       screen.picked = null;
+      screen.takeBack();
+      why.close();
       screen.store.refuse(null);
       return true;
     case " ":
@@ -52,26 +71,40 @@ export function press(event: KeyboardEvent, screen: Screen): boolean {
       if (telling) screen.back();
       return telling;
     case "Enter":
+      if (event.repeat) return false; // a key that is held down confirms nothing
       // What is picked is confirmed where it was picked.
       if (onButton && !isPicked(onButton, screen)) return false;
       if (telling) screen.step();
       else if (screen.over) screen.onover?.();
       if (telling || screen.over) return true;
   }
-  return telling ? skipKey(event, screen) : act(event, screen);
+  const name = key.length === 1 ? key.toUpperCase() : key;
+  if (name === "W" && why.toggle(screen)) return true;
+  if (name === "L" || name === "M") return openDrawer(name === "L" ? "log" : "chat", screen);
+  if (telling) return skipKey(name, screen);
+  return !event.repeat && act(name, screen); // a key that is held decides once
 }
 
-function skipKey(event: KeyboardEvent, screen: Screen): boolean {
-  if (event.key.toLowerCase() !== "s") return false;
+const FIELDS = { log: ".drawer .lines-of-log", chat: ".drawer .say input" };
+
+/** The log or the chat is there and has the focus; the log goes again with the same key. */
+function openDrawer(name: "log" | "chat", screen: Screen): boolean {
+  screen.drawer = screen.drawer === name ? null : name;
+  if (screen.drawer === name)
+    void tick().then(() => document.querySelector<HTMLElement>(FIELDS[name])?.focus());
+  return true;
+}
+
+function skipKey(key: string, screen: Screen): boolean {
+  if (key !== "S") return false;
   screen.skip();
   return true;
 }
 
-function act(event: KeyboardEvent, screen: Screen): boolean {
-  const key = event.key.length === 1 ? event.key.toUpperCase() : event.key;
+function act(key: string, screen: Screen): boolean {
   const offer = screen.demand.offers.find((one) => one.key === key);
   if (offer) {
-    screen.act(offer.action);
+    screen.accept(offer.action);
     return true;
   }
   const gear = screen.targets.gear.get(screen.box.gear_symbols.indexOf(key));
@@ -80,13 +113,12 @@ function act(event: KeyboardEvent, screen: Screen): boolean {
     return true;
   }
   if (/^[1-9]$/.test(key)) {
-    const target = glowing()[Number(key) - 1];
+    const target = numbered(key);
     target?.click(); // without the focus, so that Enter still means the bar's first button
-    return target !== undefined;
+    return target !== null;
   }
-  if (key === "U") screen.undo();
-  else if (key === "L") screen.drawer = screen.drawer === "log" ? null : "log";
-  else if (key === "M") screen.drawer = screen.drawer === "chat" ? null : "chat";
-  else return false;
+  if (key === "R") return recap.replay(screen);
+  if (key !== "U") return false;
+  screen.undo();
   return true;
 }

@@ -4,7 +4,7 @@
  * Data type: `Line`. Events in a row that belong together (cards drawn, Units deployed) share one.
  */
 import type { BoxFacts, EventSaid } from "$lib/wire";
-import { type Scene, emptyScene, follow } from "$match/model/battle/scene";
+import { type Scene, emptyScene, follow, sceneAfter } from "$match/model/battle/scene";
 
 import type { Saying } from "./messages";
 import { type Scenes, entryOf, sayingOf, shareLine } from "./narrator";
@@ -15,6 +15,8 @@ export interface Line {
   at: number;
   /** Who did it; null where nobody did. */
   seat: number | null;
+  /** Whose turn it is, and who is challenged in it; NONE for nobody. */
+  sides: readonly [number, number];
   /** A heading, a step, or a blow within a battle. */
   kind: string;
   said: Saying;
@@ -33,13 +35,19 @@ const NOTHING: Told = { lines: [], events: 0, last: null, scene: emptyScene(NONE
 
 /** Tells events as they come; what was told stays as it is. */
 export class Chronicle {
-  private told = NOTHING;
-  private turn = NOTHING; // as it was when this turn began
+  private readonly start: Told;
+  private told: Told;
+  private turn: Told; // as it was when this turn began
 
+  /** With the events of a turn that went before, it tells what follows them. */
   constructor(
     private readonly box: BoxFacts,
-    private readonly start: Scene = NOTHING.scene,
-  ) {}
+    turnSoFar: readonly EventSaid[] = [],
+  ) {
+    const scene = sceneAfter(turnSoFar, box);
+    this.start = { ...NOTHING, scene, isSetUp: turnSoFar.length === 0 };
+    this.told = this.turn = this.start;
+  }
 
   get lines(): Line[] {
     return this.told.lines;
@@ -47,10 +55,7 @@ export class Chronicle {
 
   /** All lines of the match so far. After an undo the turn is told anew, or everything. */
   tell(events: readonly EventSaid[]): Line[] {
-    const from = [this.told, this.turn].find((one) => goesOn(events, one)) ?? {
-      ...NOTHING,
-      scene: this.start,
-    };
+    const from = [this.told, this.turn].find((one) => goesOn(events, one)) ?? this.start;
     const told = { ...from, lines: [...from.lines] };
     for (; told.events < events.length; told.events++) {
       const event = events[told.events];
@@ -75,7 +80,13 @@ export class Chronicle {
     const said = sayingOf(events.slice(first, number + 1), scenes, this.box);
     if (!said) return;
     const kind = entryOf(event).kind ?? "step";
-    const line: Line = { at: first, seat: actor(event, scene), kind, said };
+    const line: Line = {
+      at: first,
+      seat: actor(event, scene),
+      sides: [scene.attacker, scene.defender],
+      kind,
+      said,
+    };
     if (first < number) lines[lines.length - 1] = line;
     else lines.push(line);
   }

@@ -1,8 +1,9 @@
 /** One table as the client knows it: what the server said last, and what may be done. */
 
-import { api, box, freshKey, identity } from "$lib/api";
+import { api, apiPath, box, freshKey, identity } from "$lib/api";
 import { share } from "./structural-sharing";
 import { NONE } from "./view-facts";
+import { updatedViews } from "./view-changes";
 import { TableSocket } from "$lib/socket";
 import { distinctNames, seatName } from "$lib/tables";
 import type {
@@ -27,7 +28,8 @@ export interface Refused {
   reason: string;
   atom: string | null;
   message_id?: string | null;
-  what?: string;
+  place?: string;
+  arguments?: Record<string, string | number | string[]>;
 }
 
 const NOTHING_DUE: Due = { seat: null, point: null, moment: "", deadline: null };
@@ -112,6 +114,11 @@ export class MatchStore {
     return present(this.#seen).view;
   }
 
+  /** The match with the eyes of a seat of ours, or of a spectator (null). */
+  seenBy(seat: number | null): SeatView {
+    return this.views.find((view) => view.seat === seat) ?? present(this.#seen);
+  }
+
   /** What follows from the view, as the rules tell it. */
   get facts(): TableFacts {
     return present(this.#seen).facts;
@@ -123,7 +130,7 @@ export class MatchStore {
       (facts) => (this.#box = facts),
       () => (this.missing = { code: "offline", reason: "", atom: null }),
     );
-    this.#socket = new TableSocket(`/api/tables/${encodeURIComponent(this.id)}/socket`, {
+    this.#socket = new TableSocket(apiPath(`/tables/${encodeURIComponent(this.id)}/socket`), {
       hello: () => ({
         secret: this.#stranger ? null : (identity.get()?.secret ?? null),
         seen: this.version > 0 ? this.version : null,
@@ -196,6 +203,11 @@ export class MatchStore {
     if (words !== "") this.#say({ type: "chat", key: freshKey(), text: words });
   }
 
+  /** Somebody was muted: what they have written is gone. */
+  hideChatOf(person: string): void {
+    this.chat = this.chat.filter((line) => line.person !== person);
+  }
+
   /** The client found out by itself that something cannot be done. */
   refuse(refusal: Refused | null): void {
     this.refusal = refusal;
@@ -259,7 +271,8 @@ export class MatchStore {
   }
 
   #take(news: Welcome | Update, anew: boolean): void {
-    this.views = share(this.views, news.views);
+    this.views =
+      news.type === "update" ? updatedViews(this.views, news) : share(this.views, news.views);
     this.due = share(this.due, news.due);
     this.undo = share(this.undo, news.undo);
     this.version = news.version;
@@ -284,6 +297,8 @@ export class ReplayStore extends MatchStore {
   /** Nobody plays any more: the eyes are those that were chosen. */
   override me = $derived.by((): number[] => []);
   last = $state(0);
+  /** What happened in this turn before the step that led here. */
+  turn = $state.raw<EventSaid[]>([]);
   action = $state<string | null>(null);
 
   /** Show the match as it stood at a version. */
@@ -297,6 +312,7 @@ export class ReplayStore extends MatchStore {
     this.version = moment.version;
     this.last = moment.last;
     this.action = moment.action;
+    this.turn = moment.turn;
     this.events = moment.events;
     this.fresh = moment.events;
   }

@@ -4,6 +4,7 @@
  * Data types: `Saying`, a message of Fluent with its arguments, `Part`, a piece of the finished
  * sentence. A thing travels through Fluent between marks that no text contains.
  */
+import { join, type Joined } from "$lib/lists";
 import type { BoxFacts, TokenFacts } from "$lib/wire";
 import { relicName, tokenInWords } from "$pieces/facts";
 
@@ -58,6 +59,7 @@ export interface Lexicon {
 const OPEN = "\uE000";
 const MIDDLE = "\uE001";
 const CLOSE = "\uE002";
+const MARK = /\uE000[^\uE001]*\uE001/; // what stands before the name
 const ISOLATES = /[\u2068\u2069]/g;
 
 export const ref = (kind: Kind, id: number): Ref => ({ kind, id });
@@ -133,13 +135,10 @@ function marked(arg: Arg, lexicon: Lexicon): string | number {
   return `${OPEN}${arg.kind}:${arg.id}${MIDDLE}${nameOf(arg, lexicon)}${CLOSE}`;
 }
 
-function listed(
-  things: readonly Thing[],
-  type: "conjunction" | "disjunction",
-  lexicon: Lexicon,
-): string {
+function listed(things: readonly Thing[], type: Joined, lexicon: Lexicon): string {
   const words = things.map((thing) => String(marked(thing, lexicon)));
-  return new Intl.ListFormat(lexicon.language, { type }).format(words);
+  const heard = words.at(-1)?.replace(MARK, "");
+  return join(words, type, lexicon.language, heard);
 }
 
 /** A text with marks as its pieces. */

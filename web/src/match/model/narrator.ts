@@ -24,6 +24,8 @@ interface Entry {
   silent?: boolean;
   /** The message on the stage, where it differs from that of the log. */
   stage?: string;
+  /** The arguments of its part in the summary of a turn. */
+  deed?: Record<string, string>;
 }
 
 const ENTRIES: Record<string, Entry> = table;
@@ -63,11 +65,28 @@ export function sayingOf(
   if (!event) return null;
   const entry = entryOf(event);
   if (entry.silent) return null;
-  const args = Object.entries(entry.args ?? {}).map(([name, spec]) => [
+  const args = argumentsOf(entry.args ?? {}, run, scenes, box);
+  return saying((staged && entry.stage) || `log-${event.type}`, args);
+}
+
+/** Events that share a line, as a part of the summary of their turn; null if they are none. */
+export function deedOf(run: readonly EventSaid[], scenes: Scenes, box: BoxFacts): Saying | null {
+  const [event] = run;
+  const deed = event && entryOf(event).deed;
+  return deed ? saying(`deed-${event.type}`, argumentsOf(deed, run, scenes, box)) : null;
+}
+
+function argumentsOf(
+  specs: Record<string, string>,
+  run: readonly EventSaid[],
+  scenes: Scenes,
+  box: BoxFacts,
+): Record<string, Arg> {
+  const args = Object.entries(specs).map(([name, spec]) => [
     name,
     argument(spec, run, scenes, box),
   ]);
-  return saying((staged && entry.stage) || `log-${event.type}`, Object.fromEntries(args));
+  return Object.fromEntries(args);
 }
 
 /** What an argument is made of: the facts it names, all of them in the run, and where it happens. */
@@ -118,7 +137,7 @@ function unitAt({ after, box }: Given, number: number | undefined, place: number
 }
 
 /** Units in a row, equal neighbors counted. */
-function counted(cards: readonly number[]): (Ref | Saying)[] {
+export function counted(cards: readonly number[]): (Ref | Saying)[] {
   const runs: { card: number; count: number }[] = [];
   for (const card of cards) {
     const last = runs.at(-1);
@@ -150,6 +169,18 @@ function ending({ after, numbers: [winner, attackers, defenders] }: Given): stri
   return attackers === defenders ? "tie" : "won";
 }
 
+/** How a battle ended for the Attacker. */
+function outcome({ numbers: [winner] }: Given): string {
+  if (winner === NONE) return "annihilated";
+  return winner === ATTACKER ? "won" : "lost";
+}
+
+/** The player who defends, or the Units of the Era. */
+function foes({ after }: Given): Arg {
+  if (after.defender !== NONE) return seat(after.defender);
+  return counted(after.sides[DEFENDER].units.map(({ card }) => card));
+}
+
 const KINDS: Record<string, (given: Given) => Arg> = {
   // things
   seat: ({ numbers: [number = NONE] }) => seat(number),
@@ -173,10 +204,12 @@ const KINDS: Record<string, (given: Given) => Arg> = {
   "tile-eras": ({ numbers: [tile = NONE], box }) => (box.tiles[tile]?.eras ?? []).map(era),
   side: (given) => side(given, sideOf(given.numbers[0])),
   leader: (given) => side(given, (given.numbers[0] ?? 0) > (given.numbers[1] ?? 0) ? 0 : 1),
+  foes,
   // numbers
   number: ({ facts: [fact] }) => (typeof fact === "number" ? fact : 0),
   numbers: ({ every }) => numbersIn(every).map(String),
   count: ({ every }) => every.length,
+  deployed: ({ after }) => after.sides[ATTACKER].units.length,
   "how-many": ({ every }) => numbersIn(every).length,
   most: ({ every }) => Math.max(...numbersIn(every)),
   higher: ({ numbers }) => Math.max(...numbers),
@@ -195,6 +228,7 @@ const KINDS: Record<string, (given: Given) => Arg> = {
   "rolled-again": ({ before, numbers: [number] }) =>
     yesOrNo(before.sides[sideOf(number)].face !== NONE),
   ending,
+  outcome,
   // Lines and dice
   line: ({ numbers: [number = NONE] }) => saying(`line-${LINES[number] ?? "long"}`),
   die: ({ facts: [strong] }) => (strong === true ? "strong" : "risky"),

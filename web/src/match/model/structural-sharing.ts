@@ -19,6 +19,6 @@ function isUnchanged<T extends Part>(old: Part, news: T): old is T {
   );
 }
 
-function isPart(value: unknown): value is Part {
+export function isPart(value: unknown): value is Part {
   return typeof value === "object" && value !== null;
 }

@@ -8,6 +8,8 @@ import type { BoxFacts, SeatView, VerbFacts, View } from "$lib/wire";
 
 /** A way to face the picked Unit: alone, or with linked neighbors. */
 export interface Company {
+  /** Its place among all ways, from 1: the same in every match. */
+  number: number;
   spaces: number[];
   action: string;
 }
@@ -25,9 +27,9 @@ export interface Targets {
   seats: Map<number, string>;
   /** The ways to face the picked Unit, each with the board spaces it takes. */
   companies: Company[];
-  /** Cards of the own hand. */
+  /** Cards of one's own hand. */
   hand: Map<number, string>;
-  /** Cards of the own discard pile. */
+  /** Cards of one's own discard pile. */
   discard: Map<number, string>;
   /** Cards of the Era's discard pile. */
   trail: Map<number, string>;
@@ -62,6 +64,19 @@ export function noTargets(): Targets {
   };
 }
 
+/** Where the things lie that the digits name, each by its own place. */
+export type DigitGroup = "board" | "hand" | "tokens" | "places" | "choice";
+
+/** What the digits choose from now; null: jumps and companies, which have buttons, or nothing. */
+export function digitGroup(targets: Targets, picked: number | null): DigitGroup | null {
+  const { spaces, hand, assign, drop, discard, trail, relics, prowess, sabatons } = targets;
+  if (spaces.size > 0) return "board";
+  if (hand.size > 0) return "hand";
+  if (assign.size > 0) return picked === null ? "tokens" : "places";
+  const choices = [drop, discard, trail, relics, prowess, sabatons];
+  return choices.some((one) => one.size > 0) ? "choice" : null;
+}
+
 /** Sort the legal actions of a seat by their targets. */
 export function targetsOf(seen: SeatView, box: BoxFacts): Targets {
   const targets = noTargets();
@@ -74,7 +89,7 @@ export function targetsOf(seen: SeatView, box: BoxFacts): Targets {
 }
 
 /** The verb of an action number. */
-function verbOf(number: number, box: BoxFacts): VerbFacts | undefined {
+export function verbOf(number: number, box: BoxFacts): VerbFacts | undefined {
   return box.verbs.find((verb) => number >= verb.first && number < verb.first + verb.count);
 }
 
@@ -102,7 +117,7 @@ function sort(
       break;
     case "with": {
       const spaces = facts.companies.find((company) => company.action === number)?.spaces ?? [];
-      targets.companies.push({ spaces, action });
+      targets.companies.push({ number: piece + 1, spaces, action });
       break;
     }
     case "deploy":

@@ -25,6 +25,7 @@ function at(
     box,
     staged: change.staged ?? false,
     picked: change.picked ?? null,
+    held: null,
     past: change.past ?? false,
   });
 }

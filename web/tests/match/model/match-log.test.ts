@@ -1,8 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { has, printed, t } from "$lib/i18n.svelte";
+import story from "$story/table.json";
+import { turnStart } from "$match/model/battle/scene";
 import { Chronicle } from "$match/model/match-log";
 import { type Lexicon, parts, plain, saying, seat, split, unit } from "$match/model/messages";
 import { allEvents, box, moments, position } from "../recorded";
+
+/** Events that share a line with their neighbors. */
+const SHARED = new Set(
+  Object.entries(story).flatMap(([type, entry]) => ("share" in entry ? [type] : [])),
+);
 
 const lexicon: Lexicon = { box, names: ["Ada", "Ben", "Cleo", "Dan"], t, printed, language: "en" };
 
@@ -35,6 +42,23 @@ describe("chronicle", () => {
     const given = position(moment);
     for (const line of new Chronicle(box).tell(given.events)) {
       expect(plain(line.said, { ...lexicon, names: given.names })).not.toContain("undefined");
+    }
+  });
+
+  test("a step that is jumped to reads as it does in the whole log", () => {
+    const whole = new Chronicle(box).tell(allEvents);
+    const texts = new Set(whole.map((line) => plain(line.said, lexicon)));
+    const first = allEvents.findIndex((event) => event.type === "turn-began");
+    for (let at = first + 1; at < allEvents.length; at++) {
+      const turn = allEvents.slice(0, at);
+      const steps = new Chronicle(box, turn.slice(turnStart(turn))).tell(
+        allEvents.slice(at, at + 1),
+      );
+      for (const line of steps) {
+        const text = plain(line.said, lexicon);
+        expect(text).not.toContain(t("log-somebody"));
+        if (!SHARED.has(allEvents[at].type)) expect(texts).toContain(text);
+      }
     }
   });
 

@@ -12,7 +12,7 @@ function filled(change: Parameters<typeof someWelcome>[0] = {}): MatchStore {
 }
 
 function update(change: Partial<Update> = {}): Update {
-  const { views, due, undo } = someWelcome();
+  const { due, undo } = someWelcome();
   const facts = { tile: 3, active: 2, pending: 3, wheel: 1 };
   const events = [{ type: "tile-inserted" as const, facts }];
   return {
@@ -23,7 +23,8 @@ function update(change: Partial<Update> = {}): Update {
     version: 12,
     undone: false,
     events,
-    views,
+    changes: {},
+    views: [{ seat: 0, changes: {} }],
     due,
     undo,
     ...change,
@@ -80,7 +81,9 @@ test("at one screen, the eyes are those of whoever must decide", () => {
   }));
   const match = filled({ table: someTable({ yours: [0, 1] }), views });
   expect(match.seat).toBe(0);
-  match.hear(update({ views, due: { seat: 1, point: "D-4", moment: "prepare", deadline: null } }));
+  const told = [0, 1].map((seat) => ({ seat, changes: {} }));
+  const due = { seat: 1, point: "D-4", moment: "prepare", deadline: null };
+  match.hear(update({ views: told, due }));
   expect([match.seat, match.legal]).toEqual([1, ["from 1"]]);
 });
 

@@ -10,6 +10,7 @@ import { emptyScene } from "$match/model/battle/scene";
 import { Chronicle } from "$match/model/match-log";
 import { type Lexicon, plain, saying, seat } from "$match/model/messages";
 import { timeline } from "$match/model/playback/timeline";
+import { summaryOf, turnsOf } from "$match/model/turn-summary";
 import { box } from "../recorded";
 
 interface Story {
@@ -18,6 +19,7 @@ interface Story {
   figures: string[];
   events: EventSaid[];
   lines: Record<string, [string, string][]>;
+  summaries: Record<string, string[][]>;
 }
 
 const stories = JSON.parse(
@@ -30,7 +32,7 @@ function lexicon(names: string[], language: string): Lexicon {
 
 afterAll(() => setLanguage("en"));
 
-describe.each(stories)("$match", ({ names, figures, events, lines }) => {
+describe.each(stories)("$match", ({ names, figures, events, lines, summaries }) => {
   const told = distinctNames(names, (number) => figures[number]);
 
   test.each(available)("reads in %s as in the terminal", async (language) => {
@@ -40,11 +42,20 @@ describe.each(stories)("$match", ({ names, figures, events, lines }) => {
     expect(log.map(({ kind, said }) => [kind, plain(said, words)])).toEqual(lines[language]);
   });
 
+  test.each(available)("sums up its turns in %s as the terminal does", async (language) => {
+    await setLanguage(language);
+    const words = lexicon(told, language);
+    const summed = turnsOf(events).map((turn) =>
+      summaryOf(turn, box).map((said) => plain(said, words)),
+    );
+    expect(summed).toEqual(summaries[language]);
+  });
+
   test("is told on the stage with sentences of the log", async () => {
     await setLanguage("en");
     const words = lexicon(told, "en");
     const log = new Set((lines["en"] ?? []).map(([, text]) => text));
-    const alone = /^(\d+ to \d+|.* (deployed|recruited|looked at) )|^Back to|\bdrew\b/;
+    const alone = /^(\d+ to \d+|.* (deployed|recruited|looked at) )|^Sent to|\bdrew\b/;
     const staged = timeline(events, emptyScene(-1), box, [])
       .filter((beat) => beat.staged)
       .flatMap((beat) => beat.said.map((said) => plain(said, words)))

@@ -49,8 +49,8 @@ describe("targets", () => {
     const seen = read<Position>("ring.json").views[0];
     const { companies } = targetsOf(seen, box);
     expect(companies).toEqual([
-      { spaces: [0], action: "with alone" },
-      { spaces: [11, 0], action: "with left" },
+      { number: 1, spaces: [0], action: "with alone" },
+      { number: 2, spaces: [11, 0], action: "with left" },
     ]);
   });
 });

@@ -1,6 +1,5 @@
-/** Exact odds of the battle on the table; they follow every change. */
+/** The odds of the battle on the table; they follow every change. */
 import { api } from "$lib/api";
-import { perCent } from "$lib/chances";
 import type {
   OddsAnswer,
   OddsQuestion,
@@ -9,7 +8,9 @@ import type {
   TableOptions,
   View,
 } from "$lib/wire";
+import { wholePerCent } from "$lib/chances";
 import { language } from "$lib/i18n.svelte";
+import { remember, remembered } from "$lib/storage";
 
 import { NONE, chance } from "$match/model/view-facts";
 import type { Scene, SideNumber } from "./scene";
@@ -48,7 +49,7 @@ export function questionOf(
   };
 }
 
-/** The cards that may reinforce a side: of an Era, the own deck, or another's hand and deck. */
+/** The cards that may reinforce a side: of an Era, one's own deck, or another's hand and deck. */
 function reserve(view: View, side: SideFacts): number[] {
   if (side.reserve_era !== null) return (view.era_decks[side.reserve_era] ?? []).slice(0, 40);
   const player = view.players[side.reserve_seat ?? NONE];
@@ -61,31 +62,53 @@ function deckOf(view: View, side: SideFacts): number | null {
   return player && player.deck === null ? player.deck_size : null;
 }
 
-/** A chance as it is shown: as a fraction where that tells more, and its value. */
+/** A chance as it is shown: in words, as a fraction where one can read it, and its value. */
 export interface Chance {
   words: string;
+  fraction: string | null;
   value: number;
 }
 
 export function readable(text: string): Chance {
   const value = chance(text);
   const [, under] = text.split("/").map(Number);
-  const words = under !== undefined && under > 1 && under <= LARGEST ? text : percent(value);
-  return { words, value };
+  const fraction = under !== undefined && under <= LARGEST ? text : null;
+  const words = odds.fractions && fraction !== null && (under ?? 0) > 1 ? fraction : percent(value);
+  return { words, fraction, value };
 }
 
-/** `76.9%`, as the present language writes it. */
+/** `64`, of a hundred; never 0 or 100 for what is neither impossible nor certain. */
+export function ofHundred(value: number): string {
+  return rounded(value, (whole) => String(Math.round(whole * 100)));
+}
+
+/** `64%`, as the present language writes it. */
 export function percent(value: number): string {
-  return perCent(String(value), language());
+  return rounded(value, (whole) => wholePerCent(whole, language()));
+}
+
+function rounded(value: number, say: (value: number) => string): string {
+  if (value > 0 && value < 0.005) return `<${say(0.01)}`;
+  if (value < 1 && value >= 0.995) return `>${say(0.99)}`;
+  return say(value);
 }
 
 class Odds {
   answer = $state.raw<OddsAnswer | null>(null);
   asked = $state.raw<OddsQuestion | null>(null);
   busy = $state(false);
+  /** Fractions instead of per cent, where one can read them. */
+  fractions = $state(remembered<boolean>("fractions") ?? false);
+  /** The answer comes from a sample: its numbers are estimates. */
+  sampled = $derived.by(() => (this.answer?.error ?? 0) > 0);
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #last = "";
   #known = new Map<string, OddsAnswer>();
+
+  showFractions(on: boolean): void {
+    this.fractions = on;
+    remember("fractions", on);
+  }
 
   /** Ask for a battle; the answer comes into `answer`. */
   ask(question: OddsQuestion | null): void {

@@ -16,7 +16,8 @@ import type {
   TableFacts,
   View,
 } from "$lib/wire";
-import { LINES, NONE } from "$match/model/view-facts";
+import type { Lexicon } from "$match/model/messages";
+import { LINES, NONE, numeral } from "$match/model/view-facts";
 
 export const ATTACKER = 0;
 export const DEFENDER = 1;
@@ -118,6 +119,16 @@ function sideOf(line: LineUpView, facts: SideFacts): Side {
   };
 }
 
+/** Who fights on a side: a player, or the Era whose Units defend it. */
+export function sideName(
+  { attacker, defender, era }: Scene,
+  side: SideNumber,
+  { names, t }: Pick<Lexicon, "names" | "t">,
+): string {
+  const seat = side === ATTACKER ? attacker : defender;
+  return seat === NONE ? t("era-named", { era: numeral(era) }) : (names[seat] ?? "");
+}
+
 /** The face that a side's die shows. */
 export function faceOf(side: Side, box: BoxFacts): FaceFacts | null {
   if (side.face === NONE) return null;
@@ -145,6 +156,15 @@ export function dieRange(strong: boolean, line: number, box: BoxFacts): [number,
   const name = LINES[line] ?? "long";
   const values = (strong ? box.strong : box.risky).map((face) => face[name]);
   return [Math.min(...values), Math.max(...values)];
+}
+
+/** Whether a side will roll the Strong die, with the reinforcements that the Attacker's icons call. */
+export function rollsStrong(scene: Scene, number: SideNumber, box: BoxFacts): boolean {
+  const side = scene.sides[number];
+  const [{ units, coming }] = scene.sides;
+  const rung = side.face === NONE ? rungOf(units.length + coming, box) : undefined;
+  if (!rung) return side.strong;
+  return number === ATTACKER ? rung.strong : !rung.strong;
 }
 
 /** The battlefield after one more event; events of other matters leave it as it is. */

@@ -36,6 +36,9 @@ export function storyOf(beats: readonly Beat[]): Beat[] {
   return beats.reduce(noted, []);
 }
 
+/** Where skipping ends: at a result that waits, and where another turn or battle begins. */
+const isStop = (beat: Beat): boolean => beat.waits || BEGINNINGS.has(beat.type);
+
 /** Others' affairs are told at twice the pace, and faster the more of them wait. */
 const CROWD = 24;
 
@@ -44,6 +47,8 @@ export class Telling<State> {
   private beat: Beat | null = null;
   private story: Beat[] = [];
   private paused = false;
+  /** The pause is for this beat alone: the next step goes on. */
+  private held = false;
   private stop: (() => void) | null = null;
 
   constructor(
@@ -51,6 +56,8 @@ export class Telling<State> {
     private readonly clock: Clock,
     private readonly show: (told: Told<State>) => void,
     private readonly pace: (beat: Beat) => number = () => 1,
+    /** Whether a beat stays until the player goes on, though it would not by itself. */
+    private readonly stays: (beat: Beat) => boolean = () => false,
   ) {}
 
   get told(): Told<State> {
@@ -81,8 +88,15 @@ export class Telling<State> {
     this.tell();
   }
 
+  /** Stop at this beat until the player goes on. */
+  hold(): void {
+    this.pause(true);
+    this.held = true;
+  }
+
   pause(on: boolean): void {
     this.paused = on;
+    this.held = false;
     this.cancel();
     if (!on && this.beat) this.wait(this.beat);
     this.tell();
@@ -91,20 +105,21 @@ export class Telling<State> {
   /** On to the next beat now. */
   step(): void {
     this.cancel();
+    if (this.held) this.paused = this.held = false;
     this.next();
   }
 
-  /** To the end of everything that waits. */
+  /** Past the battle that is told, or to its result if that waits; the next turn is told again. */
   skip(): void {
     this.cancel();
-    this.paused = false;
-    for (const item of this.queue) {
+    this.paused = this.held = false;
+    const from = this.queue.findIndex((item) => "beat" in item && isStop(item.beat));
+    const skipped = this.queue.splice(0, from < 0 ? this.queue.length : from);
+    for (const item of skipped) {
       if ("state" in item) this.state = item.state;
       else this.note(item.beat);
     }
-    this.queue = [];
-    this.beat = null;
-    this.tell();
+    this.next();
   }
 
   /** Told again from an earlier beat of the battle on the stage. */
@@ -116,7 +131,32 @@ export class Telling<State> {
     this.story = this.story.slice(0, -1);
     this.beat = before;
     this.paused = true;
+    this.held = false;
     this.tell();
+  }
+
+  /** Told again from the nearest earlier beat of this kind on; whether there is one. */
+  backTo(wanted: (beat: Beat) => boolean): boolean {
+    const place = this.story.slice(0, -1).findLastIndex(wanted);
+    const beat = this.story[place];
+    if (!beat || !this.beat) return false;
+    this.cancel();
+    this.queue.unshift(...this.story.slice(place + 1).map((later) => ({ beat: later })));
+    this.story = this.story.slice(0, place + 1);
+    this.beat = beat;
+    this.paused = true;
+    this.held = false;
+    this.tell();
+    return true;
+  }
+
+  /** Tell these beats, which led to the present state, once more. */
+  again(beats: readonly Beat[]): void {
+    this.cancel();
+    this.queue = [...beats.map((beat) => ({ beat })), { state: this.state }];
+    this.story = [];
+    this.paused = this.held = false;
+    this.next();
   }
 
   end(): void {
@@ -137,10 +177,11 @@ export class Telling<State> {
         this.state = item.state;
         continue;
       }
-      this.note(item.beat);
-      if (item.beat.lasts === 0) continue;
-      this.beat = item.beat;
-      if (!this.paused) this.wait(item.beat);
+      const beat = this.stays(item.beat) ? { ...item.beat, waits: true } : item.beat;
+      this.note(beat);
+      if (beat.lasts === 0 && !beat.waits) continue;
+      this.beat = beat;
+      if (!this.paused) this.wait(beat);
       break;
     }
     this.tell();
@@ -151,6 +192,7 @@ export class Telling<State> {
   }
 
   private wait(beat: Beat): void {
+    if (beat.waits) return;
     const crowd = this.queue.length > CROWD ? 2 : 1;
     this.stop = this.clock.after(beat.lasts / this.pace(beat) / crowd, () => {
       this.stop = null;

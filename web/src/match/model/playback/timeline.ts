@@ -33,6 +33,10 @@ export interface Beat {
   /** The sentences; two when both dice are thrown. */
   said: Saying[];
   lasts: number;
+  /** Whether it stays until the player goes on: the result and the spoils of an own battle. */
+  waits: boolean;
+  /** How many events of the match have been told with it. */
+  told: number;
   /** The Unit it happens to. */
   at: { side: SideNumber; place: number } | null;
   /** The seam it happens to. */
@@ -43,20 +47,21 @@ export interface Beat {
 }
 
 const TIMES: Record<string, number> = {
-  "reinforcement-arrived": 900,
-  "link-formed": 420,
-  "link-assaulted": 700,
-  "token-assigned": 420,
-  "die-rolled": 1200,
-  "die-kept": 400,
-  "line-fought": 700,
-  "link-broken": 640,
-  "unit-damaged": 640,
-  "unit-defeated": 800,
-  "heroic-death-struck": 900,
-  "heroic-death-denied": 700,
-  "heroic-death-spared": 500,
-  "battle-decided": 2000,
+  "reinforcement-arrived": 1400,
+  "reinforcement-missed": 1600,
+  "link-formed": 900,
+  "link-assaulted": 1200,
+  "token-assigned": 700,
+  "die-rolled": 1800,
+  "die-kept": 700,
+  "line-fought": 1400,
+  "link-broken": 1200,
+  "unit-damaged": 1100,
+  "unit-defeated": 1300,
+  "heroic-death-struck": 1500,
+  "heroic-death-denied": 1200,
+  "heroic-death-spared": 1000,
+  "battle-decided": 2400,
   "unit-recruited": 560,
   "unit-withdrew": 260,
   "relic-seen": 500,
@@ -89,6 +94,7 @@ const STAGED_DEPLOYMENT: Record<string, number> = {
 
 const STEP_OF: Record<string, Step> = {
   "reinforcement-arrived": "reinforcements",
+  "reinforcement-missed": "reinforcements",
   "link-formed": "links",
   "link-assaulted": "assault",
   "token-assigned": "tokens",
@@ -110,28 +116,38 @@ export const BEGINNINGS = new Set(["turn-began", "player-challenged", "units-fac
 
 const COUNT = 90;
 
-/** What a batch of events looks like, from the scene before it on. `mine` are the own seats. */
+/**
+ * What a batch of events looks like, from the scene before it on. `mine` are one's own seats, and
+ * `first` is the number of the first event in the match.
+ */
 export function timeline(
   events: readonly EventSaid[],
   before: Scene,
   box: BoxFacts,
   mine: readonly number[],
+  first = 0,
 ): Beat[] {
   const beats: Beat[] = [];
   let scene = before;
   let line: number | null = null;
-  for (const event of events) {
+  events.forEach((event, number) => {
     const old = scene;
     scene = follow(scene, event, box);
     if (event.type === "line-fought") line = event.facts.line;
     if (event.type === "battle-decided" || event.type === "turn-began") line = null;
-    const beat = beatOf(event, old, scene, line, box, mine);
-    if (!beat) continue;
+    const made = beatOf(event, old, scene, line, box, mine);
+    if (!made) return;
+    const beat = { ...made, told: first + number + 1 };
     const last = beats.at(-1);
     if (last && rollsTogether(last, beat)) beats[beats.length - 1] = together(last, beat);
     else beats.push(beat);
-  }
-  return beats;
+  });
+  return beats.map((beat, number) => ({ ...beat, waits: waits(beat, beats[number + 1], mine) }));
+}
+
+/** Whether the result and all spoils of an own battle are in sight with this beat. */
+function waits(beat: Beat, next: Beat | undefined, mine: readonly number[]): boolean {
+  return beat.step === "spoils" && next?.step !== "spoils" && concerns(beat.scene, mine);
 }
 
 function beatOf(
@@ -157,6 +173,8 @@ function beatOf(
     scene,
     said: said ? [said] : [],
     lasts,
+    waits: false,
+    told: 0,
     at: placeOf(event),
     seam: seamOf(event),
     line: event.type in STEP_OF ? null : line,

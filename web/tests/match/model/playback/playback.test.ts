@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { emptyScene, sceneAfter, turnStart } from "$match/model/battle/scene";
 import { storyOf, type Told, Telling } from "$match/model/playback/playback";
-import { type Beat, STEPS, tale, timeline } from "$match/model/playback/timeline";
+import { BEGINNINGS, type Beat, STEPS, tale, timeline } from "$match/model/playback/timeline";
 import { allEvents, box } from "../../recorded";
 
 /** A clock that is turned by hand. */
@@ -43,6 +43,18 @@ function told(): { clock: HandClock; telling: Telling<number>; shown: Told<numbe
 }
 
 describe("telling", () => {
+  test("a beat that is held goes on with the next step, and nothing stays paused", () => {
+    const { clock, telling } = told();
+    telling.add(beats(3), 1);
+    telling.hold();
+    clock.turn(1000);
+    expect(telling.told).toMatchObject({ paused: true, left: 2 });
+    telling.step();
+    expect(telling.told).toMatchObject({ paused: false, left: 1 });
+    clock.turn(1000);
+    expect(telling.told).toMatchObject({ beat: null, state: 1 });
+  });
+
   test("updates wait for one another and end at the newest state", () => {
     const { clock, telling } = told();
     telling.add(beats(3), 1);
@@ -60,7 +72,7 @@ describe("telling", () => {
     const turn = allEvents.slice(turnStart(allEvents.slice(0, decided)), decided + 1);
     const [present, late] = [told().telling, told().telling];
     present.add(timeline(turn, emptyScene(0), box, []), 1);
-    present.skip();
+    while (present.told.beat !== null) present.skip();
     late.set(1, storyOf(timeline(turn, emptyScene(0), box, [])));
     expect(late.told).toEqual(present.told);
     expect(tale(late.told.story).map((chapter) => chapter.step)).toContain("dice");
@@ -78,6 +90,40 @@ describe("telling", () => {
     telling.add(beats(1), 2);
     telling.skip();
     expect(telling.told).toMatchObject({ state: 2, beat: null, left: 0 });
+  });
+
+  test("skip ends the battle that is told, and no other", () => {
+    const battles = timeline(allEvents, emptyScene(-1), box, []);
+    const { telling } = told();
+    telling.add(battles, 1);
+    const stops: string[] = [];
+    for (let skips = 0; telling.told.beat !== null && skips < 500; skips++) {
+      stops.push(telling.told.beat.type);
+      telling.skip();
+    }
+    expect(telling.told).toMatchObject({ state: 1, left: 0 });
+    const begun = battles.map(({ type }) => type).filter((type) => BEGINNINGS.has(type));
+    expect(stops).toEqual(["tile-inserted", ...begun]); // the set-up belongs to no turn
+  });
+
+  test("a beat that stays waits for the player, and skipping does not pass it", () => {
+    const clock = new HandClock();
+    const isTurn = (beat: Beat) => beat.type === "turn-began";
+    const telling = new Telling(
+      0,
+      clock,
+      () => undefined,
+      () => 1,
+      isTurn,
+    );
+    telling.add(timeline(allEvents, emptyScene(-1), box, []), 1);
+    clock.turn(10_000_000);
+    expect(telling.told.beat).toMatchObject({ type: "turn-began", waits: true });
+    const left = telling.told.left;
+    telling.step();
+    clock.turn(10_000_000);
+    expect(telling.told.beat).toMatchObject({ type: "turn-began", waits: true });
+    expect(telling.told.left).toBeLessThan(left);
   });
 
   test("pause holds, step goes on by one beat, and nothing is lost", () => {
