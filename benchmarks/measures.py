@@ -6,6 +6,7 @@ one choice that an engine asks a player for, forced ones included; chance makes 
 
 import json
 import os
+import pickle
 import subprocess
 import sys
 from collections.abc import Callable
@@ -17,7 +18,7 @@ from statistics import median
 from time import perf_counter
 from typing import Protocol
 
-from benchmarks import ours, reference, server
+from benchmarks import ours, postgresql, reference, server, viewers
 from benchmarks.battles import checksum, random_battles, random_hands
 from benchmarks.timing import Comparison, Tick, interleave, rate, repeats_for
 from benchmarks.yardstick import compiled_yardstick
@@ -165,6 +166,31 @@ def clone_and_decision(goal: Goal, tick: Tick, seconds: float) -> Result:
     return Result(goal, comparison, "a decision includes its share of chance and set-up")
 
 
+def python_and_engine(goal: Goal, tick: Tick, seconds: float) -> Result:
+    """Random matches through `abth.Game` from Python, and inside the engine."""
+    comparison = interleave(
+        lambda: rate(ours.match_by_hand, seconds),
+        lambda: rate(ours.match_of_four, seconds),
+        goal.rounds,
+        tick,
+    )
+    return Result(goal, comparison, "4 players; `legal`, `apply` and the choice in Python")
+
+
+def pickle_and_clock(goal: Goal, tick: Tick, seconds: float) -> Result:
+    """A match in its middle, pickled, in microseconds."""
+    game = ours.midway(ours.PLAYERS, seed=1)
+
+    def dump(times: int) -> float:
+        start = perf_counter()
+        ours.pickle_often(game, times)
+        return (perf_counter() - start) / times * 1e6
+
+    times = repeats_for(seconds, dump(1000) / 1e6)
+    comparison = interleave(lambda: dump(times), lambda: 1.0, goal.rounds, tick)
+    return Result(goal, comparison, f"4 players, {len(pickle.dumps(game))} bytes")
+
+
 def two_processes_and_one(goal: Goal, tick: Tick, seconds: float) -> Result:
     """`abth simulate` on two processes and on one, in decisions per second."""
     games = games_for(seconds)
@@ -290,10 +316,65 @@ def latency_and_clock(goal: Goal, tick: Tick, rate: float, seconds: float) -> Re
     return Result(goal, comparison, f"{rate:.0f} actions/s at {server.TABLES} tables of 4")
 
 
+def update_bytes(goal: Goal, tick: Tick) -> Result:
+    """What a client receives for an action in a match of five: the median of all updates."""
+    with server.running("ours") as port:
+        comparison = interleave(lambda: viewers.update_bytes(port), lambda: 1.0, goal.rounds, tick)
+    return Result(goal, comparison, "5 clients, a whole match at random, not compressed")
+
+
+def idle_memory(goal: Goal, tick: Tick, tables: int) -> Result:
+    """The memory of a server with many tables at which everyone waits."""
+    with server.running("ours") as port:
+        comparison = interleave(
+            lambda: viewers.idle_megabytes(port, tables), lambda: 1.0, goal.rounds, tick
+        )
+    return Result(goal, comparison, f"{tables:,} matches with {server.SEATS} clients each")
+
+
 def opening_and_clock(goal: Goal, tick: Tick) -> Result:
     """A match of 450 actions or more, opened from its log, in milliseconds."""
     comparison = interleave(server.opening_milliseconds, lambda: 1.0, goal.rounds, tick)
     return Result(goal, comparison, "4 players, played at random, median of 20")
+
+
+def second_process(goal: Goal, tick: Tick) -> Result:
+    """Processor time of an action, players at two servers and all at one, in milliseconds."""
+    with postgresql.database() as url, postgresql.servers(url, 2) as running:
+        rounds = iter(range(1000))
+        comparison = interleave(
+            lambda: postgresql.processor_milliseconds(running, f"two-{next(rounds)}"),
+            lambda: postgresql.processor_milliseconds(running[:1], f"one-{next(rounds)}"),
+            goal.rounds,
+            tick,
+        )
+    return Result(
+        goal, comparison, "4 players at each of 8 tables; without the database's own time"
+    )
+
+
+def shared_latency(goal: Goal, tick: Tick, rate: float, seconds: float) -> Result:
+    """From sending an action to the last client's event, players at two servers."""
+    with postgresql.database() as url, postgresql.servers(url, 2) as running:
+        comparison = interleave(
+            lambda: postgresql.p99_milliseconds(running, rate, seconds),
+            lambda: 1.0,
+            goal.rounds,
+            tick,
+        )
+    return Result(goal, comparison, f"{rate:g} actions/s at {server.TABLES} tables of 4")
+
+
+def takeover_and_clock(goal: Goal, tick: Tick) -> Result:
+    """From the kill of a process until another one does its jobs, in seconds."""
+
+    def once() -> float:
+        with postgresql.database() as url:
+            return postgresql.takeover_seconds(url)
+
+    return Result(
+        goal, interleave(once, lambda: 1.0, goal.rounds, tick), "kill -9; bots and a clock"
+    )
 
 
 # fmt: off
@@ -308,6 +389,10 @@ MEASURES: list[tuple[Goal, Measure]] = [
      partial(battle_and_c, seconds=0.3)),
     (Goal("clone", "`clone()` ÷ a decision", "ns", 6, 3, rounds=15),
      partial(clone_and_decision, seconds=0.3)),
+    (Goal("python", "`legal`, `apply` in Python ÷ the engine", "decisions/s", 0.5, 0.7, rounds=9),
+     partial(python_and_engine, seconds=0.3)),
+    (Goal("pickle", "pickling a match ÷ 1 µs", "µs", 50, 20, rounds=15),
+     partial(pickle_and_clock, seconds=0.2)),
     (Goal("simulate", "`abth simulate` ÷ the engine", "decisions/s", 0.85, 0.95, rounds=9),
      partial(simulate_and_engine, seconds=1.0)),
     (Goal("processes", "`abth simulate`: 2 processes ÷ 1", "decisions/s", 1.7, 1.9, rounds=5),
@@ -323,10 +408,19 @@ MEASURES: list[tuple[Goal, Measure]] = [
      partial(playouts_and_clock, players=4)),
     (Goal("server", "actions at a table ÷ a bare room's echoes", "actions/s", 0.2, 1 / 3, rounds=5),
      partial(server_and_bare_room, seconds=1.5, tables=1)),
-    (Goal("server-8", "the same at 8 tables at once", "actions/s", 0.2, 1 / 3, rounds=5),
+    (Goal("server-8", "the same at 8 tables at once", "actions/s", 0.25, 0.4, rounds=5),
      partial(server_and_bare_room, seconds=1.5, tables=server.TABLES)),
     (Goal("latency", "p99 of an action at 300/s ÷ 1 ms", "ms", 50, 25, rounds=3),
      partial(latency_and_clock, rate=300.0, seconds=6.0)),
+    (Goal("update", "bytes of an update, 5 players", "B", 4000, 2000, rounds=3), update_bytes),
+    (Goal("idle", "2,000 tables with 4 idle clients ÷ 1 MB", "MB", 1000, 600, rounds=1),
+     partial(idle_memory, tables=2000)),
+    (Goal("pg-process", "processor time of an action: 2 processes ÷ 1", "ms", 1.25, 1.1, rounds=5),
+     second_process),
+    (Goal("pg-latency", "p99 of an action at 300/s, 2 processes ÷ 1 ms", "ms", 50, 20, rounds=3),
+     partial(shared_latency, rate=300.0, seconds=6.0)),
+    (Goal("pg-takeover", "takeover of a dead process's jobs ÷ 1 s", "s", 5, 2, rounds=3),
+     takeover_and_clock),
     (Goal("opening", "opening a match of 450 actions ÷ 1 ms", "ms", 20, 10, rounds=5),
      opening_and_clock),
 ]

@@ -7,6 +7,7 @@ interpreted engine can be timed in a process of its own:
 """
 
 import json
+import pickle
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -21,6 +22,7 @@ from abth.bots.odds import battle_odds
 from abth.bots.repeated_battle import RepeatedBattle
 from abth.bots.search import play_out
 from abth.content import load_box
+from abth.library import game as library
 from abth.rules.battle import combat
 from abth.rules.battle.line_up import LineUp, Unit
 from abth.rules.box import Box, DieFace, UnitCard
@@ -97,6 +99,23 @@ def clone_often(game: Game, times: int) -> None:
     clone = game.clone
     for _ in range(times):
         clone()
+
+
+def match_by_hand(seed: int) -> int:
+    """The same as `match_of_four`, one `legal` and one `apply` after the other from Python."""
+    dice, decisions = Dice(seed), 0
+    game = library.Game(new_game_in(FRAME, PLAYERS), dice)
+    legal, apply, below = game.legal, game.apply, dice.below
+    while options := legal():
+        apply(options[below(len(options))])
+        decisions += 1
+    return decisions
+
+
+def pickle_often(game: Game, times: int) -> None:
+    """Pickle a game again and again."""
+    for _ in range(times):
+        pickle.dumps(game)
 
 
 def resolve_battles(battles: Sequence[common.Battle], repeats: int) -> tuple[float, int]:

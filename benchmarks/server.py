@@ -4,8 +4,10 @@ Both servers run in a process of their own with the same uvicorn. The clients, i
 as little as possible: they count what they receive and send prepared messages. The matches are
 seeded, so every action is known beforehand.
 
-    python -m benchmarks.server          all numbers, once
-    python -m benchmarks.server ours FD  the server itself, for the above
+    python -m benchmarks.server            all numbers, once
+    python -m benchmarks.server processor  processor time of an action and of an echo, which other
+                                           programs on the same machine hardly change
+    python -m benchmarks.server ours FD    the server itself, for the above
 """
 
 import asyncio
@@ -23,25 +25,30 @@ from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from abth.server.settings import Limits
 
 ROOT = Path(__file__).parents[1]
 TABLES = 8
 SEATS = 4
 HOST = "127.0.0.1"
 TABLE_NAME = "Benchmark"
+DATA = "ABTH_BENCH_DATA"  # a folder for the data, if somebody wants to look at it
+ACTIONS_PER_SECOND = 6000  # more than any server has played, so that matches do not run out
+DATABASE = "ABTH_BENCH_DATABASE"  # a PostgreSQL database instead of the file there
 
 
 # --- the servers, each in a process of its own -------------------------------------------------
 
 
-def serve_ours(listening: socket.socket) -> None:
-    """Our server, with limits that a benchmark may exceed."""
-    from abth.server.run import run
-    from abth.server.settings import Limits, Settings
+def generous_limits() -> "Limits":
+    """Limits that a benchmark does not reach."""
+    from abth.server.settings import Limits
 
     many = 10**9
-    limits = Limits(
+    return Limits(
         messages_per_second=many,
         messages_at_once=many,
         requests_per_second=many,
@@ -49,9 +56,25 @@ def serve_ours(listening: socket.socket) -> None:
         newcomers_per_minute=many,
         newcomers_at_once=many,
         tables_open=many,
+        tables_playing=many,
+        tables_per_day=many,
+        tables_per_minute=many,
+        tables_at_once=many,
+        connections=many,
+        connections_per_address=many,
     )
+
+
+def serve_ours(listening: socket.socket) -> None:
+    """Our server, with limits that a benchmark may exceed."""
+    from abth.server.run import run
+    from abth.server.settings import Settings
+
     with tempfile.TemporaryDirectory() as folder:
-        settings = Settings(data=Path(folder) / "bench.sqlite", limits=limits)
+        place = Path(os.environ.get(DATA, folder))
+        settings = Settings(
+            data=place / "bench.sqlite", database=os.environ.get(DATABASE), limits=generous_limits()
+        )
         run(settings, listening)
 
 
@@ -96,6 +119,13 @@ SERVERS = {"ours": serve_ours, "bare": serve_bare}
 @contextmanager
 def running(kind: str) -> Iterator[int]:
     """A server while it runs; its port."""
+    with running_process(kind) as (port, _):
+        yield port
+
+
+@contextmanager
+def running_process(kind: str) -> Iterator[tuple[int, int]]:
+    """A server while it runs; its port and the number of its process."""
     listening = socket.create_server((HOST, 0))
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     port: int = listening.getsockname()[1]
@@ -113,7 +143,7 @@ def running(kind: str) -> Iterator[int]:
             except OSError:
                 if process.poll() is not None:
                     raise SystemExit(f"benchmarks: the server {kind!r} did not start") from None
-        yield port
+        yield port, process.pid
     finally:
         process.terminate()
         process.wait()
@@ -181,10 +211,11 @@ async def connect(port: int, path: str, heard: Callable[[bytes], None]) -> Clien
 
 
 class Room:
-    """Four clients; a message counts when all of them have received it."""
+    """The clients at a table; a message counts when all of them have received it."""
 
     def __init__(self) -> None:
         self.clients: list[Client] = []
+        self.update_sizes: list[int] = []
         self._left = 0
         self._all: asyncio.Future[None] | None = None
 
@@ -192,6 +223,8 @@ class Room:
         """One client has received a message; a refusal ends the benchmark."""
         if message.startswith(b'{"type":"refused"'):
             raise SystemExit(f"benchmarks: {message.decode()}")
+        if message.startswith(b'{"type":"update"'):
+            self.update_sizes.append(len(message))
         if message.startswith((b'{"type":"update"', b'{"type":"welcome"', b'{"type":"act"')):
             self._left -= 1
             if self._left == 0 and self._all is not None and not self._all.done():
@@ -200,7 +233,7 @@ class Room:
     async def carry(self, seat: int, message: bytes) -> float:
         """Send a message; the seconds until the last client has received it."""
         start = perf_counter()
-        heard = self.expect(SEATS)
+        heard = self.expect(len(self.clients))
         self.clients[seat].send(message)
         await heard
         return perf_counter() - start
@@ -220,14 +253,14 @@ class Room:
 Script = list[tuple[int, bytes]]  # the seat that acts, and its message
 
 
-def script_of(seed: str) -> Script:
-    """A random match of four, as the messages of its players; its dice follow from the seed."""
+def script_of(seed: str, players: int = SEATS) -> Script:
+    """A random match, as the messages of its players; its dice follow from the seed."""
     from abth.content import load_box
     from abth.protocol.fair import FairDice
     from abth.protocol.log import Seat
     from abth.table.match.match import Match
 
-    seats = [Seat(f"P{seat}", "person") for seat in range(SEATS)]
+    seats = [Seat(f"P{seat}", "person") for seat in range(players)]
     match = Match(load_box(None), seats, chance=FairDice.of_seed(seed))
     choices = random.Random(seed)
     script: Script = []
@@ -253,26 +286,26 @@ def ask(port: int, path: str, body: object, secret: str = "") -> Any:
 
 
 class Lane:
-    """Four people who play one prepared match after the other."""
+    """People who play one prepared match after the other."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, players: int = SEATS) -> None:
         self._port = port
-        people = [ask(port, "/api/people", {"name": f"P{seat}"}) for seat in range(SEATS)]
+        people = [ask(port, "/api/people", {"name": f"P{seat}"}) for seat in range(players)]
         self._secrets = [person["secret"] for person in people]
         self._ready: list[tuple[str, Script]] = []
 
     def prepare(self, seed: str) -> None:
         """A table where the match with this seed has begun."""
         port, secrets = self._port, self._secrets
-        options = {"name": TABLE_NAME, "seats": [{}] * SEATS, "seed": seed}
+        options = {"name": TABLE_NAME, "seats": [{}] * len(secrets), "seed": seed}
         table = ask(port, "/api/tables", options, secrets[0])["id"]
         for secret in secrets:
             ask(port, f"/api/tables/{table}/join", {}, secret)
         ask(port, f"/api/tables/{table}/start", {}, secrets[0])
-        self._ready.append((table, script_of(seed)))
+        self._ready.append((table, script_of(seed, len(secrets))))
 
     async def open(self) -> tuple[Room, Script]:
-        """The next match, with all four connected."""
+        """The next match, with everyone connected."""
         table, script = self._ready.pop()
         room = Room()
         for secret in self._secrets:
@@ -327,7 +360,7 @@ def lanes_at(port: int, matches: int, tables: int = TABLES) -> list[Lane]:
 
 def our_rate(port: int, seconds: float, tables: int = TABLES) -> float:
     """Actions per second through rules, commit and fan-out to four."""
-    lanes = lanes_at(port, 1 + int(seconds * 2500 / tables / 150), tables)
+    lanes = lanes_at(port, 1 + int(seconds * ACTIONS_PER_SECOND / tables / 150), tables)
 
     async def run() -> float:
         done: list[float] = []
@@ -338,8 +371,46 @@ def our_rate(port: int, seconds: float, tables: int = TABLES) -> float:
     return asyncio.run(run())
 
 
+def processor_seconds(pid: int) -> float:
+    """How much processor time a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def processor_microseconds(server: tuple[int, int], matches: int, tables: int = TABLES) -> float:
+    """Processor time of the server for one action, over whole matches at all tables."""
+    port, pid = server
+    lanes = lanes_at(port, matches, tables)
+    done: list[float] = []
+
+    async def play(lane: Lane) -> None:
+        for _ in range(matches):
+            room, script = await lane.open()
+            for seat, message in script:
+                done.append(await room.carry(seat, message))
+            room.close()
+
+    before = processor_seconds(pid)
+    asyncio.run(awake([play(lane) for lane in lanes]))
+    return (processor_seconds(pid) - before) / len(done) * 1e6
+
+
+def bare_processor_microseconds(server: tuple[int, int], seconds: float) -> float:
+    """Processor time of bare rooms for one echo."""
+    port, pid = server
+    before = processor_seconds(pid)
+    echoes, _ = bare_echoes(port, seconds, TABLES)
+    return (processor_seconds(pid) - before) / echoes * 1e6
+
+
 def bare_rate(port: int, seconds: float, rooms: int = TABLES) -> float:
     """Messages per second that bare rooms of four echo."""
+    echoes, elapsed = bare_echoes(port, seconds, rooms)
+    return echoes / elapsed
+
+
+def bare_echoes(port: int, seconds: float, rooms: int) -> tuple[int, float]:
+    """How many messages bare rooms of four echo, and in how many seconds."""
     message = script_of("bare")[0][1]
 
     async def echo_for(name: str, end: float, done: list[float]) -> None:
@@ -352,11 +423,11 @@ def bare_rate(port: int, seconds: float, rooms: int = TABLES) -> float:
                 break
         room.close()
 
-    async def run() -> float:
+    async def run() -> tuple[int, float]:
         done: list[float] = []
         start = perf_counter()
         await awake([echo_for(f"room{n}", start + seconds, done) for n in range(rooms)])
-        return len(done) / (perf_counter() - start)
+        return len(done), perf_counter() - start
 
     return asyncio.run(run())
 
@@ -440,8 +511,18 @@ def main(seconds: float = 3.0) -> None:
     print(f"opening: {opening_milliseconds():.1f} ms")
 
 
+def show_processor_time(rounds: int = 3) -> None:
+    """The processor time of an action and of an echo, and how many echoes an action costs."""
+    with running_process("ours") as ours, running_process("bare") as bare:
+        for _ in range(rounds):
+            mine, theirs = processor_microseconds(ours, 3), bare_processor_microseconds(bare, 2.0)
+            print(f"an action {mine:.0f} µs, an echo {theirs:.0f} µs, ratio {theirs / mine:.3f}")
+
+
 if __name__ == "__main__":
-    if len(sys.argv) == 3:
+    if sys.argv[1:] == ["processor"]:
+        show_processor_time()
+    elif len(sys.argv) == 3:
         SERVERS[sys.argv[1]](socket.socket(fileno=os.dup(int(sys.argv[2]))))
     else:
         main()

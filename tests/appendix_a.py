@@ -61,7 +61,8 @@ class Reference:
     def assault(self) -> None:
         """Remove from each side as many counters as the other has icons, front gap first."""
         for side, other in (self.sides, self.sides[::-1]):
-            icons = sum(unit.assault for unit in other.fighters)
+            once = self.rulings.icons_count == "per_unit"
+            icons = sum(min(unit.assault, 1) if once else unit.assault for unit in other.fighters)
             for gap in sorted(side.links)[:icons]:
                 side.links.remove(gap)
 

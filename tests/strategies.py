@@ -107,7 +107,7 @@ def battles(draw: st.DrawFn) -> str:
 
 COMBAT = (
     "links.absorb", "abilities.hd_chain", "abilities.accuracy", "abilities.accuracy_on_hd",
-    "abilities.diversion_on_hd", "battle.early_end",
+    "abilities.diversion_on_hd", "battle.early_end", "icons.count",
 )  # fmt: skip
 
 

@@ -11,7 +11,7 @@ from abth.words.refusals import english_reason, refusal_text
 
 ROOT = Path(__file__).parents[1]
 SOURCES = ("rules/refusals.py", "table", "server")
-ID = re.compile(r"(?:refusal|problem)-[a-z0-9-]+")
+ID = re.compile(r"(?:refusal|problem)-[a-z0-9-]*[a-z0-9]")
 
 
 def ids_in_code() -> set[str]:

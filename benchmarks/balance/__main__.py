@@ -13,8 +13,9 @@ from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 
-from abth.arena.plan import frame_of
-from abth.bots.registry import UnknownBot, parse_bot
+from abth.arena.planning.plan import frame_of
+from abth.bots.others import UnknownBot
+from abth.bots.registry import parse_bot
 from benchmarks.balance import cards, lone, order, scores, suspense
 from benchmarks.balance.matches import STANDARD, VARIANTS, simulate
 from benchmarks.balance.page import show, write_page

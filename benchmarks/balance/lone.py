@@ -13,7 +13,7 @@ from functools import cache, partial
 from itertools import combinations, permutations
 from pathlib import Path
 
-from abth.arena.plan import frame_of
+from abth.arena.planning.plan import frame_of
 from abth.bots.odds import battle_tally
 from abth.rules.battle.combat import Battle, empty_battle, engage
 from abth.rules.battle.line_up import LineUp

@@ -14,8 +14,8 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from abth.arena.plan import frame_of
-from abth.arena.seeds import seed_of
+from abth.arena.planning.plan import frame_of
+from abth.arena.planning.seeds import seed_of
 from abth.bots.base import Bot, choice_of
 from abth.bots.registry import make_bot
 from abth.content.digest import digest_of

@@ -39,6 +39,11 @@ class Raiser(Spoiler):
         raise RuntimeError("my head\nhurts")
 
 
+class Chooserless(Spoiler):
+    name: ClassVar[str] = "chooserless"
+    wants_view: ClassVar[bool] = False  # and has no chooser
+
+
 class Quitter(Spoiler):
     name: ClassVar[str] = "quitter"
 

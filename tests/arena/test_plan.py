@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from abth.arena.plan import BadPlan, Plan
+from abth.arena.planning.plan import BadPlan, Plan
 from abth.arena.tournament import plan_tournament
-from abth.bots.registry import UnknownBot
+from abth.bots.others import UnknownBot
 from abth.content.fields import BadContent
 from abth.rules.rulings import UnknownRuling
 
@@ -18,14 +18,14 @@ FOUR = ("recruit", "soldier", "tests.arena.bots:First", "tests.arena.bots:First:
 @pytest.mark.parametrize(
     ("plan", "complaint"),
     [
-        (Plan(0, 2, FOUR), "games: at least one"),
+        (Plan(0, 2, FOUR), "games: must be at least 1"),
         (Plan(1, 6, FOUR), "players: a match has 2 to 5"),
-        (Plan(1, 2, ()), "bots: names"),
-        (Plan(1, 2, ("recruit", "")), "bots: names"),
-        (Plan(1, 2, FOUR, limit=0), "limit: seconds"),
-        (Plan(1, 2, FOUR, limit=float("nan")), "limit: seconds"),
-        (plan_tournament(1, 2, ("recruit", "recruit")), "bots: 'recruit' is named twice"),
-        (plan_tournament(1, 2, tuple(f"b{n}" for n in range(17))), "bots: 16 at most"),
+        (Plan(1, 2, ()), "bots: write names"),
+        (Plan(1, 2, ("recruit", "")), "bots: write names"),
+        (Plan(1, 2, FOUR, limit=0), "limit: the limit"),
+        (Plan(1, 2, FOUR, limit=float("nan")), "limit: the limit"),
+        (plan_tournament(1, 2, ("recruit", "recruit")), "bots: “recruit” is named twice"),
+        (plan_tournament(1, 2, tuple(f"b{n}" for n in range(17))), "bots: at most 16"),
     ],
 )
 def test_a_plan_that_makes_no_sense_is_refused(plan: Plan, complaint: str) -> None:

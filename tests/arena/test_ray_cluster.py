@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from abth.arena.ray_cluster import NoCluster
+from abth.arena.matches.ray_cluster import NoCluster
 from abth.arena.statistics.tournament_result import Result
 from abth.arena.tournament import arena, plan_tournament
 
@@ -58,7 +58,7 @@ def test_a_dead_worker_of_the_cluster_loses_its_match_only(
 
     assert result.finished
     assert {crash.message for crash in result.crashes} <= {
-        "the cluster lost it: WorkerCrashedError"
+        "the cluster lost the match: WorkerCrashedError"
     }
     assert len(result.crashes) >= 2
     assert {forfeit.bot for forfeit in result.forfeits} == {bots[1]}

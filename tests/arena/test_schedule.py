@@ -7,9 +7,9 @@ from itertools import combinations
 
 import pytest
 
-from abth.arena.match_runner import play_match
-from abth.arena.pairings import tables
-from abth.arena.plan import Plan
+from abth.arena.matches.match_runner import play_match
+from abth.arena.planning.pairings import tables
+from abth.arena.planning.plan import Plan
 from abth.arena.tournament import plan_tournament
 from abth.rules.flow import new_game_in, play
 from abth.rules.game import Game

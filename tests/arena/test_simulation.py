@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from abth.arena import simulation
-from abth.arena.match_record import Played
-from abth.arena.match_runner import fingerprint
-from abth.arena.plan import BadPlan, Plan
+from abth.arena.matches.match_record import Played
+from abth.arena.matches.match_runner import fingerprint
+from abth.arena.matches.workers import play_here
+from abth.arena.planning.plan import BadPlan, Plan
 from abth.arena.simulation import BotFailed, CannotSave, Simulation, simulate
-from abth.arena.workers import play_here
-from abth.bots.registry import UnknownBot
+from abth.bots.others import UnknownBot
 from abth.content import load_box
 from abth.protocol.files import read_log
 from abth.rules.scoring import standing
@@ -81,7 +81,7 @@ def test_saved_matches_replay(tmp_path: Path) -> None:
 def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
 
-    with pytest.raises(CannotSave, match="cannot be made"):
+    with pytest.raises(CannotSave, match="cannot be created"):
         simulate(Plan(1, 2, ("recruit",), logs=True), save=tmp_path / "file")
 
 
@@ -97,6 +97,7 @@ def test_a_bot_of_the_users_own_sees_views() -> None:
     [
         ("tests.arena.bots:Cheat", "it chose an illegal action: "),
         ("tests.arena.spoilers:Raiser", "it raised an error: RuntimeError: my head hurts"),
+        ("tests.arena.spoilers:Chooserless", "it raised an error: NotImplementedError: "),
         ("tests.arena.spoilers:Absent", "it raised an error: OSError: no chair"),
         ("tests.arena.bots:Unthinking:fails=yes", "it raised an error: IndexError: "),
     ],
@@ -105,7 +106,7 @@ def test_a_bot_that_fails_is_named_in_one_line(bot: str, why: str) -> None:
     with pytest.raises(BotFailed) as failed:
         simulate(Plan(1, 2, (bot,)))
 
-    assert str(failed.value).startswith(f"match 1: bot {bot}: {why}")
+    assert str(failed.value).startswith(f"match 1: {bot} forfeits: {why}")
     assert "\n" not in str(failed.value)
 
 

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from abth.arena.match_record import Forfeit, MatchRecord
-from abth.arena.match_runner import MatchRunner, RunningMatch, play_match
+from abth.arena.matches.match_record import Forfeit, MatchRecord
+from abth.arena.matches.match_runner import MatchRunner, RunningMatch, play_match
 from abth.arena.report.html_report import page_of
 from abth.arena.results_folder import Folder
 from abth.arena.statistics.bot_statistics import (
@@ -147,7 +147,10 @@ def test_the_numbers_add_up(result: Result, records: list[MatchRecord]) -> None:
     assert result.battles.challenges.of == battles
     assert sum(seat.wins.hits for seat in result.seats) == pytest.approx(24)
     for card in result.cards:
-        assert card.owned <= card.recruited
+        assert card.owned <= card.recruited <= card.faced
+        assert card.arrived <= card.faced
+        if card.available:
+            assert card.pick_rate == (card.faced - card.arrived) / card.available
         assert card.owned == card.owners_win.of
     assert sum(card.owned for card in result.cards) > 0
     assert sum(token.used for token in result.tokens) <= sum(token.taken for token in result.tokens)

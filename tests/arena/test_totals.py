@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from abth.arena.battle_counts import BattleCounts
-from abth.arena.match_runner import play_match
-from abth.arena.plan import Plan
+from abth.arena.matches.battle_counts import BattleCounts
+from abth.arena.matches.match_runner import play_match
+from abth.arena.planning.plan import Plan
 from abth.arena.totals import Scores, Totals
 
 PLAN = Plan(5, 3, ("recruit", "tests.arena.bots:First"), seed=2)

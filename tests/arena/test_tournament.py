@@ -8,10 +8,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from abth.arena import thinking_clock
-from abth.arena.match_record import MatchRecord
-from abth.arena.match_runner import play_match
-from abth.arena.plan import BadPlan, Plan
+from abth.arena.matches import thinking_clock
+from abth.arena.matches.match_record import MatchRecord
+from abth.arena.matches.match_runner import play_match
+from abth.arena.planning.plan import BadPlan, Plan
 from abth.arena.report.html_report import page_of
 from abth.arena.results_folder import BadFolder, Folder
 from abth.arena.statistics.bot_statistics import result_of
@@ -91,7 +91,7 @@ def test_more_matches_can_be_added(tmp_path: Path, whole: tuple[Path, Result]) -
     play_here(shorter(3), tmp_path)
 
     assert timeless(play_here(PLAN, tmp_path)) == timeless(whole[1])
-    with pytest.raises(BadFolder, match=r"another arena was begun here \(matches 9, not 3\)"):
+    with pytest.raises(BadFolder, match=r"another arena was started here \(matches 9, not 3\)"):
         play_here(shorter(3), tmp_path)
 
 
@@ -103,7 +103,7 @@ def shorter(games: int) -> Plan:
 def test_another_plan_in_the_same_folder_is_refused(tmp_path: Path) -> None:
     play_here(shorter(3), tmp_path)
 
-    with pytest.raises(BadFolder, match=r"another arena was begun here \(seed 4, not 5\)"):
+    with pytest.raises(BadFolder, match=r"another arena was started here \(seed 4, not 5\)"):
         play_here(plan_tournament(3, 3, PLAN.bots, seed=5), tmp_path)
     with pytest.raises(BadFolder, match="players"):
         play_here(plan_tournament(3, 2, PLAN.bots, seed=4), tmp_path)
@@ -114,14 +114,14 @@ def test_a_folder_that_makes_no_sense_is_refused(tmp_path: Path) -> None:
     matches = tmp_path / "matches.jsonl"
     good = matches.read_bytes()
 
-    matches.write_bytes(b'{"match":0}\n' + good)
-    with pytest.raises(BadFolder, match="line 1"):
+    matches.write_bytes(b'{"match":1}\n' + good)
+    with pytest.raises(BadFolder, match=":1: "):
         play_here(shorter(3), tmp_path)
-    matches.write_bytes(good.replace(b'"match":1,', b'"match":7,'))
-    with pytest.raises(BadFolder, match="line 2: no match of this plan"):
+    matches.write_bytes(good.replace(b'"match":2,', b'"match":7,'))
+    with pytest.raises(BadFolder, match=":2: not a match of this plan"):
         play_here(shorter(3), tmp_path)
     (tmp_path / "plan.json").unlink()
-    with pytest.raises(BadFolder, match="matches without a plan"):
+    with pytest.raises(BadFolder, match="matches but no plan"):
         play_here(shorter(3), tmp_path)
     (tmp_path / "file").write_text("")
     with pytest.raises(BadFolder, match="cannot be used"):
@@ -157,10 +157,10 @@ def test_a_forfeit_is_named_saved_and_counted(
     result = play_here(plan_tournament(2, 2, bots, limit=0.2), tmp_path)
 
     assert (result.matches, result.played) == (2, 0)
-    for number, forfeit in enumerate(result.forfeits):
+    for number, forfeit in enumerate(result.forfeits, 1):
         assert (forfeit.match, forfeit.bot, forfeit.why) == (number, bots[1], why)
         assert message in forfeit.message
-        assert forfeit.log == f"forfeits/match-00000{number + 1}.json"
+        assert forfeit.log == f"forfeits/match-00000{number}.json"
         log = read_log(tmp_path / forfeit.log)
         assert not replay(log, load_box()).game.is_over
         assert {seat.bot for seat in log.seats} == set(bots)
@@ -190,7 +190,7 @@ def test_a_crashed_worker_loses_its_match_and_not_the_run(tmp_path: Path) -> Non
 
     assert (result.matches, result.played, len(result.crashes)) == (6, 2, 4)
     for crash in result.crashes:
-        assert crash.message == f"the worker ended with code 7 while {bots[2]} was thinking"
+        assert crash.message == f"the process ended with code 7 while {bots[2]} was thinking"
     assert result.finished
 
 
@@ -222,10 +222,13 @@ def test_a_bot_that_hears_no_alarm_is_stopped(
 
 def test_every_line_is_a_match(whole: tuple[Path, Result]) -> None:
     """The lines say enough for the statistics, and add up."""
-    for line in (whole[0] / "matches.jsonl").read_text().splitlines():
+    lines = (whole[0] / "matches.jsonl").read_text().splitlines()
+    assert sorted(json.loads(line)["match"] for line in lines) == list(range(1, len(lines) + 1))
+    for line in lines:
         record = json.loads(line)
         assert len(record["battles"]) <= 3 * 6
         assert record["end"] == "played"
         assert sum(map(len, record["owned"])) <= len(record["recruited"])
+        assert len(record["recruited"]) <= len(record["faced"]) + len(record.get("arrived", []))
         assert len(record["available"]) <= 3 * 3 * 6
         assert 1 in record["places"]

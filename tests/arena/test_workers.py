@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from abth.arena.plan import Plan
+from abth.arena.matches.workers import BATCH_SECONDS, Worker, play_here, play_on_processes
+from abth.arena.planning.plan import Plan
 from abth.arena.simulation import BotFailed, simulate
-from abth.arena.workers import BATCH_SECONDS, Worker, play_here, play_on_processes
 
 CRASHER = "tests.arena.spoilers:Crasher"
 
@@ -45,7 +45,7 @@ def test_a_batch_whose_worker_died_is_played_again(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_a_bot_that_takes_its_process_down_ends_a_simulation() -> None:
     with pytest.raises(
-        BotFailed, match=rf"match \d+: the worker ended with code 7 while {CRASHER}"
+        BotFailed, match=rf"match \d+ crashed: the process ended with code 7 while {CRASHER}"
     ):
         simulate(Plan(4, 2, ("recruit", CRASHER)), 2)
 
@@ -59,7 +59,7 @@ def test_quick_batches_grow_and_slow_ones_shrink(
 ) -> None:
     worker = object.__new__(Worker)
     worker.batch, worker.size, worker.given = [1, 2, 3, 4], 4, 100.0
-    monkeypatch.setattr("abth.arena.workers.time.monotonic", lambda: 100.0 + seconds)
+    monkeypatch.setattr("abth.arena.matches.workers.time.monotonic", lambda: 100.0 + seconds)
 
     worker.end_batch()
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from abth.arena.plan import frame_of
-from abth.arena.seeds import seed_of
+from abth.arena.planning.plan import frame_of
+from abth.arena.planning.seeds import seed_of
 from abth.bots.base import choice_of
 from abth.bots.registry import make_bot
 from abth.rules.flow import new_game_in, play

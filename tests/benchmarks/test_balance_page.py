@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from abth.arena.plan import frame_of
+from abth.arena.planning.plan import frame_of
 from benchmarks.balance import cards, order, plots, scores, suspense
 from benchmarks.balance.__main__ import bot_and_games
 from benchmarks.balance.lone import Field, Lone, era_pile, reinforced, starting_hands

@@ -40,7 +40,7 @@ def test_chances_are_the_exact_odds_with_re_rolls_and_without() -> None:
             assert isclose(judge.attackers_lost, odds.attackers_lost)
 
 
-def test_a_re_roll_helps_whoever_may_throw_again() -> None:
+def test_a_re_roll_helps_the_side_that_may_throw_again() -> None:
     judge = Judge(FRAME)
     judge.weigh(HAND, [-1, -1], FOE, [], True, THOROUGH)
     without = judge.win

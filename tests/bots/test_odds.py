@@ -12,6 +12,7 @@ from abth.content import load_box
 from abth.rules.battle.combat import Battle, CombatRules, engage, fight
 from abth.rules.battle.line_up import LineUp, Unit
 from abth.rules.box import UnitCard
+from abth.rules.notation import parse_battle
 from abth.rules.rulings import Rulings
 from abth.rules.terms import ATTACKER, BASE, DEFENDER, NOBODY
 
@@ -260,6 +261,31 @@ def test_the_battle_is_left_as_it_was_found() -> None:
     assert battle.winner == NOBODY
     assert battle.attacker_die.id == "-"
     assert battle_odds(battle, BOX, True) == first
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "trebuchet = archers | spy = spy",
+        "a 0/0/0 ASL1, b 2/0/0 | x 0/0/1 = y 1/1/1 = z 0/2/0",
+        "a 0/0/0 = b 2/0/0 | x 0/0/1 ASL1, y 1/1/1",
+    ],
+)
+def test_links_and_assault_count_whether_or_not_the_battle_is_engaged(text: str) -> None:
+    """LINK-5, ASSAULT-1: one answer, as `abth battle` gives it."""
+    battle = parse_battle(text, BOX)
+    attackers, defenders = battle.attackers.units, battle.defenders.units
+    expected = odds(attackers, defenders, RULES, BOX, True)
+    fresh = Battle(RULES, LineUp(0, [], [], attackers), LineUp(1, [], [], defenders))
+
+    assert battle_odds(battle, BOX, True) == expected
+    assert battle_odds(fresh, BOX, True) == expected
+    assert (fresh.attackers.links, fresh.defenders.links) == (0, 0), "it stays as it was"
+    engage(fresh)
+    assert (fresh.attackers.links, fresh.defenders.links) == (
+        battle.attackers.links,
+        battle.defenders.links,
+    ), "a battle that is read has its Links in place"
 
 
 def test_a_defender_without_units_has_lost() -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from abth.bots.base import choice_of
+from abth.bots.others import UnknownBot
 from abth.bots.recruit import Recruit
-from abth.bots.registry import UnknownBot, make_bot
+from abth.bots.registry import make_bot
 from abth.rules.flow import new_game
 from abth.rules.playout import Dice
 from abth.rules.views import view_for
@@ -56,15 +57,15 @@ def test_options_have_the_type_of_their_default() -> None:
 @pytest.mark.parametrize(
     ("spec", "complaint"),
     [
-        ("marshal", "unknown bot 'marshal'; there are .*recruit"),
-        ("", "unknown bot ''"),
-        ("recruit:ms=5", "unknown option 'ms=5'; its options: none"),
-        (f"{FIRST}:skip", "unknown option 'skip'; its options: last, skip"),
-        (f"{FIRST}:skip=many", "skip must be a number, not 'many'"),
-        (f"{FIRST}:last=maybe", "last is yes or no"),
+        ("marshal", "unknown bot “marshal”; use .*recruit"),
+        ("", "unknown bot “”"),
+        ("recruit:ms=5", "unknown option “ms=5”; this bot has none"),
+        (f"{FIRST}:skip", "unknown option “skip”; use last or skip"),
+        (f"{FIRST}:skip=many", "skip must be a number, not “many”"),
+        (f"{FIRST}:last=maybe", "last must be yes or no"),
         ("no.such.module:Bot", "cannot be imported"),
         ("tests.arena.bots:Missing", "cannot be imported"),
-        ("tests.arena.bots:Nobody", "is no bot"),
+        ("tests.arena.bots:Nobody", "is not a bot"),
     ],
 )
 def test_what_is_no_bot_is_refused(spec: str, complaint: str) -> None:

@@ -30,6 +30,7 @@ BOX = letters(
     "e III 0/0/1 REI2",
 )
 FRAME = Frame(BOX, Rulings())
+ONCE = Frame(BOX, Rulings(icons_count="per_unit"))
 NUMBERS = {unit.id: number for number, unit in enumerate(BOX.units)}
 EMPTY = own_deck([])
 STAKES = Stakes(
@@ -41,34 +42,52 @@ def numbers(names: str) -> list[int]:
     return [NUMBERS[name] for name in names.split()]
 
 
-def reinforced(cards: list[int], places: int, decks: list[list[int]], by_era: bool) -> list[int]:
+def calls(card: int, frame: Frame) -> int:
+    """The icons of a card that count (R-66)."""
+    icons = int(BOX.units[card].reinforcement)
+    return min(icons, 1) if frame is ONCE else icons
+
+
+def reinforced(
+    cards: list[int], places: int, decks: list[list[int]], by_era: bool, frame: Frame
+) -> list[int]:
     """Appendix A word for word, on decks in an order: a queue of icons."""
     line_up, decks = list(cards), [list(deck) for deck in decks]
-    queue = [card for card in cards for _ in range(BOX.units[card].reinforcement)]
+    queue = [card for card in cards for _ in range(calls(card, frame))]
     while queue:
         caller = queue.pop(0)
         deck = decks[BOX.units[caller].era if by_era else 0]
         if len(line_up) < places and deck:
             line_up.append(deck.pop(0))
-            queue += [line_up[-1]] * int(BOX.units[line_up[-1]].reinforcement)
+            queue += [line_up[-1]] * calls(line_up[-1], frame)
     return line_up
 
 
-def all_ends(cards: list[int], places: int, reserve: Reserve) -> list[list[int]]:
+def all_ends(
+    cards: list[int], places: int, reserve: Reserve, frame: Frame = FRAME
+) -> list[list[int]]:
     """The line-up that each order of the piles makes."""
     orders = [
         [list(order)[: reserve.sizes[n]] for order in permutations([int(c) for c in pile])]
         for n, pile in enumerate(reserve.piles)
     ]
-    return [reinforced(cards, places, list(decks), reserve.by_era) for decks in product(*orders)]
+    return [
+        reinforced(cards, places, list(decks), reserve.by_era, frame) for decks in product(*orders)
+    ]
 
 
-def fought(attackers: list[int], tokens: list[int], defenders: list[int], board: bool) -> Odds:
+def fought(
+    attackers: list[int],
+    tokens: list[int],
+    defenders: list[int],
+    board: bool,
+    frame: Frame = FRAME,
+) -> Odds:
     def units(cards: list[int], tokens: list[int]) -> list[Unit]:
         laid = tokens + [-1] * (len(cards) - len(tokens))
         return [FRAME.roster.unit(card, token) for card, token in zip(cards, laid, strict=True)]
 
-    return odds(units(attackers, tokens), units(defenders, []), FRAME.combat, BOX, board)
+    return odds(units(attackers, tokens), units(defenders, []), frame.combat, BOX, board)
 
 
 def brute(
@@ -78,14 +97,15 @@ def brute(
     defenders: list[int],
     defense: Reserve,
     board: bool,
+    frame: Frame = FRAME,
 ) -> list[Fraction]:
     """The mean over all orders: wins, losses, points."""
-    ends = product(all_ends(attackers, 5, attack), all_ends(defenders, 4, defense))
+    ends = product(all_ends(attackers, 5, attack, frame), all_ends(defenders, 4, defense, frame))
     parts = Counter((tuple(one), tuple(other)) for one, other in ends)
     whole = parts.total()
     sums = [Fraction(0)] * 7
     for (one_end, other_end), ways in parts.items():
-        found = fought(list(one_end), tokens, list(other_end), board)
+        found = fought(list(one_end), tokens, list(other_end), board, frame)
         points = Fraction(STAKES.win[len(one_end)]) * found.attacker_wins
         for card, falls in zip(other_end, found.defenders, strict=True):
             points += Fraction(STAKES.defeat[card]) * falls
@@ -117,6 +137,19 @@ era_piles = st.tuples(
     st.lists(st.sampled_from(numbers("e")), max_size=2),
     st.just(NO_CARDS),
 )
+
+
+@settings(deadline=None, max_examples=40)
+@given(own.filter(bool), own, cards_of_board, era_piles)
+def test_each_unit_may_count_once(
+    attackers: list[int], deck: list[int], defenders: list[int], piles: tuple[list[int], ...]
+) -> None:
+    """The same where a Unit with two icons calls one card and removes one Link (R-66)."""
+    attack, defense = own_deck(deck), era_decks(list(piles))
+
+    found = mixed_odds(ONCE, attackers, [], attack, defenders, [], defense, True, STAKES)
+
+    assert row(found) == brute(attackers, [], attack, defenders, defense, True, ONCE)
 
 
 @settings(deadline=None, max_examples=60)

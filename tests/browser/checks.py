@@ -41,7 +41,7 @@ def faults_of(page: Page) -> list[str]:
 
 
 def violations_of(page: Page) -> list[str]:
-    """What axe-core finds serious or critical; nothing where it is not installed."""
+    """What axe-core finds, from critical to minor; nothing where it is not installed."""
     if not AXE.is_file():
         return []
     page.evaluate(AXE.read_text(encoding="utf-8"))
@@ -120,8 +120,10 @@ FAULTS = """() => {
   return faults;
 }"""
 
-VIOLATIONS = """() => axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
+VIOLATIONS = """() => axe.run(document, {
+  resultTypes: ["violations"],
+  rules: { "target-size": { enabled: true } },
+}).then(({ violations }) =>
   violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
     .flatMap(({ id, nodes }) => nodes.map(({ target, html }) =>
       `${id}: ${target.join(" ")} ${html.slice(0, 120)}`)))"""

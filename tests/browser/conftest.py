@@ -64,7 +64,12 @@ def is_current(built: Path) -> bool:
         return False
     web = ROOT / "web"
     locales = ROOT / "src" / "abth" / "locales"
-    parts = [*(web / "src").rglob("*"), *locales.rglob("*"), *web.glob("*.*")]
+    parts = [
+        *(web / "src").rglob("*"),
+        *(web / "public").iterdir(),
+        *locales.rglob("*"),
+        *web.glob("*.*"),
+    ]
     newest = max(part.stat().st_mtime for part in parts if part.is_file())
     return newest <= built.stat().st_mtime
 

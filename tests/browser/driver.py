@@ -17,13 +17,14 @@ END = "main.end"
 GLOW = "button:has(> .glowing):not(.pile):visible, .sec.legal:visible"
 CHOICE = "button.figure:enabled, button.prowess-option"
 TO_CONFIRM = ("dismiss", "keep-relic", "keep-stolen", "keep-prowess")
-NUMBERED = "button.legal, button:has(> .glowing), .choosable"  # as the table's keys count them
+NUMBERED = "way => way.closest('[data-digit]')?.dataset.digit ?? null"  # the key of a thing
 IN_HAND = "way => way.closest('.hand') !== null"
 # Whether Enter would press something that has the focus rather than the first button of the bar.
 ELSEWHERE = "!!document.activeElement.closest('button:not([aria-pressed=true]), a, g.legal')"
 EDGE: Position = {"x": 10, "y": 50}  # in a full hand no more of a card is in sight
 MOST_STEPS = 1500
 MOST_TABS = 150
+MOST_RESULTS = 24  # and battles that are told one after the other
 
 
 class Driver:
@@ -100,12 +101,22 @@ class Driver:
                 self.decide()
 
     def skip(self) -> None:
-        """Skip what is told, which may have ended by itself in the meantime."""
-        if self.keyboard:
-            self.page.keyboard.press("s")
-        else:
-            self.page.evaluate("document.querySelector('[data-testid=skip]')?.click()")
+        """Skip what is told, and go on from results that wait for us."""
+        for _ in range(MOST_RESULTS):
+            if self.stands != "telling":
+                return
+            if self.page.get_by_test_id("continue").count() > 0:
+                self.go_on("Enter", "continue")
+            else:
+                self.go_on("s", "skip")
         expect(self.due).not_to_have_attribute("data-stands", "telling")
+
+    def go_on(self, key: str, button: str) -> None:
+        """Press a button that may be gone already, since a story ends by itself too."""
+        if self.keyboard and not (key == "Enter" and self.page.evaluate(ELSEWHERE)):
+            self.page.keyboard.press(key)
+        else:
+            self.page.evaluate(f"document.querySelector('[data-testid={button}]')?.click()")
 
     def take_the_screen(self) -> None:
         """The next player at this screen takes it."""
@@ -172,11 +183,9 @@ class Driver:
 
     def digit(self, way: Locator) -> str | None:
         """The number that a glowing thing goes by, unless a button of the bar has it."""
-        number = way.evaluate(
-            "(way, glow) => [...document.querySelectorAll(glow)].indexOf(way) + 1", NUMBERED
-        )
+        number: str | None = way.evaluate(NUMBERED)
         taken = self.page.locator(f'{OFFER}[data-key="{number}"]').count() > 0
-        return str(number) if 1 <= number <= 9 and not taken else None
+        return number if number is not None and len(number) == 1 and not taken else None
 
     def use(self, button: Locator, key: str) -> None:
         """Click a button, or press the key that does the same."""
@@ -189,9 +198,16 @@ class Driver:
             button.click()
 
     def moved_on(self, before: str) -> None:
-        """The decision was taken: something is told, or the match stands further on."""
-        told = f"{DUE}[data-stands=telling]"
-        self.page.locator(f'{told}, {DUE}:not([data-version="{before}"]), {END}').first.wait_for()
+        """The decision was taken: something is told, or the match stands further on.
+
+        A step that cannot be taken back waits for its confirmation first.
+        """
+        further = f'{DUE}[data-stands=telling], {DUE}:not([data-version="{before}"]), {END}'
+        held = self.page.locator(f"{DUE}[data-held]")
+        self.page.locator(f"{DUE}[data-held], {further}").first.wait_for()
+        if held.count() > 0 and self.version == before:
+            self.use(self.page.locator(f'{OFFER}[data-key="Enter"]'), "Enter")
+        self.page.locator(further).first.wait_for()
 
 
 def reach(page: Page, place: Locator) -> None:

@@ -6,7 +6,7 @@ played at random, from fixed seeds, until every decision point of the rules has 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -106,11 +106,11 @@ def choice(game: Game, dice: Dice, *, hoards: bool) -> int:
     return int(dice.choose(game.options))
 
 
-def table_at(moment: Moment, person: Guest, others: Guest) -> str:
+def table_at(moment: Moment, person: Guest, others: Guest, names: Sequence[str] = NAMES) -> str:
     """A table where this person must decide now, and somebody else plays all other seats."""
     players = len(moment.log.seats)
     table = person.fork(person.bring(moment.log), moment.version, players)
-    for seat, name in enumerate(NAMES[:players]):
+    for seat, name in enumerate(names[:players]):
         (person if seat == moment.seat else others).sit(table, seat, name)
     person.start(table)
     return table

@@ -113,7 +113,7 @@ class Guest:
             method, path, headers=headers, **(content if method != "GET" else {})
         )
         assert answer.is_success, answer.text
-        return answer.json()
+        return answer.json() if answer.content else None
 
     def make_table(self, seats: Sequence[str | None], **options: Any) -> str:
         """A table for persons (None) and bots (their names); its id."""

@@ -7,27 +7,31 @@ from playwright.sync_api import expect
 
 from tests.browser.checks import AXE, faults_of, violations_of
 from tests.browser.driver import Driver, reach
-from tests.browser.moments import every_moment, played, table_at
+from tests.browser.moments import DECISIONS, every_moment, played, table_at
 from tests.browser.place import Place
-from tests.browser.visitors import SIZES, Visitors
+from tests.browser.visitors import SHORT, SIZES, Visitors
 
 PAGES = ("", "new", "matches", "watch", "odds", "leaders", "rules", "about", "settings")
 MOMENTS = ("prepare", "attack-next", "defend-first", "attacker-relaunch", "keep-relic")
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", SIZES)
-def test_pages_can_be_used_by_everybody(visitors: Visitors, place: Place, size: str) -> None:
+@pytest.mark.parametrize(("size", "theme"), [("desk", "dark"), ("phone", "light")])
+def test_pages_can_be_used_by_everybody(
+    visitors: Visitors, place: Place, size: str, theme: str
+) -> None:
     person = place.arrive("Ada")
     lobby = person.make_table([None, None, "soldier"])
     person.sit(lobby, 0)
     match = person.bring(played(7)[0])
-    page = visitors.come(person, size=SIZES[size])
+    page = visitors.come(person, size=SIZES[size], theme=theme)
+    faults: list[str] = []
     for name in (*PAGES, f"table/{lobby}", f"table/{match}"):
-        page.goto(f"{place.url}/#/{name}")
+        page.goto(f"{place.url}/{name}")
         page.locator("h1").first.wait_for()
         page.wait_for_load_state("networkidle")
-        assert not (faults := [*faults_of(page), *violations_of(page)]), (name, faults)
+        faults += [f"{name}: {fault}" for fault in (*faults_of(page), *violations_of(page))]
+    assert not faults, "\n".join(faults)
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
@@ -41,6 +45,27 @@ def test_the_table_can_be_used_by_everybody(
     Driver(page).until_due(moment)
 
     assert not (faults := [*faults_of(page), *violations_of(page)]), faults
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_at_any_decision(visitors: Visitors, place: Place, theme: str) -> None:
+    """On a desk, a phone and a phone on its side; one window, resized."""
+    person, others = place.arrive("Ada"), place.arrive("Others")
+    page = visitors.come(person, theme=theme)
+    faults: list[str] = []
+    for moment in DECISIONS:
+        page.goto(f"{place.url}/table/{table_at(every_moment()[moment], person, others)}")
+        driver = Driver(page)
+        driver.ready()
+        expect(driver.due).to_have_attribute("data-moment", moment)
+        driver.answer_the_alarm()
+        for size, viewport in {**SIZES, "short": SHORT}.items():
+            page.set_viewport_size(viewport)
+            driver.ready()
+            found = [*faults_of(page), *violations_of(page)]
+            faults += [f"{moment} {size}: {fault}" for fault in found]
+    assert not faults, "\n".join(faults)
 
 
 @pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed in web/")
@@ -93,6 +118,7 @@ def test_what_is_due_is_said_aloud(visitors: Visitors, place: Place) -> None:
     driver.until_due("prepare")
     expect(driver.due.get_by_role("status")).to_contain_text("Your turn")
 
-    page.locator(".era.e4 .card").first.click()
+    page.locator(".token-space:not(.pointed) button").first.dispatch_event("click")
 
-    expect(page.get_by_role("alert")).to_contain_text("-")
+    refused = page.get_by_role("alert").filter(has_text="Not possible")
+    expect(refused).to_contain_text("-")

@@ -16,13 +16,14 @@ from tests.browser.visitors import Visitors
 def test_a_whole_match_against_bots_by_mouse(
     chromium: Browser, client: Path, tmp_path: Path
 ) -> None:
-    """Two clicks from home to the table; the bots think as they do for everybody."""
+    """From home to the table; the bots think as they do for everybody."""
     with running(tmp_path, client, quick=False) as place:
         visitors = Visitors(chromium, place, "mouse")
         try:
             page = visitors.come(motion="full")
+            page.get_by_role("button", name="Change").click()
             page.get_by_role("radio", name="1", exact=True).check()
-            page.locator(".play .btn.pri").click()
+            page.get_by_role("button", name="Play against bots").click()
             driver = Driver(page)
 
             driver.play()
@@ -38,10 +39,14 @@ def test_a_whole_match_against_bots_by_mouse(
 def test_a_whole_match_by_keyboard_alone(visitors: Visitors) -> None:
     """From home to the result without a mouse."""
     page = visitors.come()
+    reach(page, page.get_by_role("button", name="Change"))
+    page.keyboard.press("Enter")
     reach(page, page.get_by_role("radio", name="2", exact=True))
     page.keyboard.press("ArrowLeft")
     expect(page.get_by_role("radio", name="1", exact=True)).to_be_checked()
-    reach(page, page.locator(".play .btn.pri"))
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Shift+Tab")
+    reach(page, page.get_by_role("button", name="Play against bots"))
     page.keyboard.press("Enter")
     driver = Driver(page, keyboard=True)
 
@@ -78,7 +83,7 @@ def test_one_click_leads_from_home_to_the_table(visitors: Visitors) -> None:
     """A stranger sits at a table at once: no form, no name asked for."""
     page = visitors.come()
 
-    page.locator(".play .btn.pri").click()
+    page.locator(".play .btn.bots").click()
 
     driver = Driver(page)
     driver.ready()

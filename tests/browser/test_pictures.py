@@ -54,7 +54,7 @@ def test_every_page_has_its_picture(
 ) -> None:
     page = visitors.come(known, theme=theme, language=language)
     for name in PAGES:
-        page.goto(f"{visitors.place.url}/#/{name}")
+        page.goto(f"{visitors.place.url}/{name}")
         page.locator("h1").first.wait_for()
         page.wait_for_load_state("networkidle")
         expect(page.locator(".waiting")).to_have_count(0)
@@ -73,7 +73,7 @@ def test_lobby_end_and_the_way_back_have_their_pictures(
     both_sizes(page, f"pages/lobby-{theme}-{language}")
 
     match = known.bring(played(7)[0])
-    page.goto(f"{visitors.place.url}/#/table/{match}")
+    page.goto(f"{visitors.place.url}/table/{match}")
     page.locator("main.end .chart").wait_for()
     page.wait_for_load_state("networkidle")
     both_sizes(page, f"pages/end-{theme}-{language}")
@@ -155,7 +155,7 @@ def test_what_lies_over_the_table_has_its_pictures(visitors: Visitors, place: Pl
     overlay = page.locator(".overlay")
 
     ways: dict[str, Callable[[], None]] = {
-        "player": page.locator(".opp .cover").first.click,
+        "player": page.locator(".opp").first.click,
         "pile": page.locator(".era.e2 button.heap-no").click,
         "card": lambda: page.locator(".era.e4 .card").first.click(button="right"),
         "keys": lambda: page.keyboard.press("?"),
@@ -167,7 +167,7 @@ def test_what_lies_over_the_table_has_its_pictures(visitors: Visitors, place: Pl
         page.keyboard.press("Escape")
         expect(overlay).to_have_count(0)
 
-    page.locator(".era.e4 .card").first.click()
+    page.locator(".token-space:not(.pointed) button").first.dispatch_event("click")
     expect(page.locator(".toast")).to_be_visible()
     both_sizes(page, "over/refusal")
     page.keyboard.press("Escape")
@@ -183,6 +183,6 @@ def test_what_lies_over_the_table_has_its_pictures(visitors: Visitors, place: Pl
     for seat, name in enumerate(("Ada", "Ben")):
         person.sit(shared, seat, name)
     person.start(shared)
-    page.goto(f"{place.url}/#/table/{shared}")
+    page.goto(f"{place.url}/table/{shared}")
     expect(page.locator(".curtain")).to_be_visible()
     both_sizes(page, "over/curtain")

@@ -26,9 +26,24 @@ from tests.browser.place import Place
 from tests.browser.visitors import PATIENCE, Visitors
 
 NUMBERS = Path(__file__).parents[2] / "build" / "browser.json"
-FIRST_LOAD = 250_000  # bytes, gzipped, in all
+FIRST_LOAD = 200_000  # bytes, gzipped, in all
+WITH_TABLE = 255_000  # the goal is 250,000; docs/benchmarks.md
+WITH_CARDS = 270_000  # the pictures of the cards on the board and in the hand too
+FETCHED = """(name) => performance.getEntriesByType("resource")
+  .some((entry) => entry.name.includes(name))"""
+PICTURE = "/assets/sc-"
+SAVES_DATA = 'Object.defineProperty(navigator, "connection", { value: { saveData: true } });'
 UPDATES = 10  # that are measured, and as many undone
 VISITS = 5
+SETTLED = 1500  # milliseconds until nothing more is asked for
+# Slow 3G. The bounds are the goals, with room for a busy machine.
+SLOW_3G = {
+    "offline": False,
+    "latency": 400,
+    "downloadThroughput": 50_000,
+    "uploadThroughput": 50_000,
+}
+PAINTED_SOON, TABLE_SOON = 3_000 + 1_000, 4_000 + 1_500
 SLOWER = 4  # a laptop, as profiles of browsers have it
 
 # A server by itself, as players have it: driving a browser from the same process would slow it.
@@ -78,21 +93,51 @@ def loaded(page: Page) -> dict[str, int]:
 
 @pytest.mark.slow
 def test_the_first_load_is_small(visitors: Visitors, place: Place) -> None:
-    """Fonts and pictures included: home, and home and table together."""
-    page = visitors.come()
-    page.wait_for_load_state("networkidle")
-    home = loaded(page)
-    page.locator(".play .btn.pri").click()
-    Driver(page).ready()
-    page.wait_for_load_state("networkidle")
-    table = loaded(page)
+    """Fonts and pictures included: home, home and table together, and with the first cards.
 
-    largest = sorted(table.items(), key=lambda item: -item[1])[:8]
-    note(
-        bytes_home=sum(home.values()), bytes_table=sum(table.values()), bytes_largest=dict(largest)
-    )
-    assert sum(home.values()) < FIRST_LOAD
-    assert sum(table.values()) < FIRST_LOAD, largest
+    A browser that saves data loads only what is shown; others load the rest in quiet moments.
+    """
+    page = visitors.come(at="about")
+    page.add_init_script(SAVES_DATA)
+    page.context.new_cdp_session(page).send("Network.clearBrowserCache")
+    page.goto("about:blank")
+    page.goto(f"{place.url}/")
+    page.locator(".play .btn.bots").wait_for()
+    page.wait_for_load_state("networkidle")
+    home = sum(loaded(page).values())
+    page.locator(".play .btn.bots").click()
+    driver = Driver(page)
+    driver.ready()
+    page.wait_for_timeout(SETTLED)
+    sizes = loaded(page)
+    table = sum(sizes.values())
+    before = driver.version
+    driver.choose(driver.glowing())  # a Sabaton
+    driver.moved_on(before)
+    page.locator(".eras .art").first.wait_for(state="attached")
+    page.wait_for_timeout(SETTLED)
+    pictures = {path: size for path, size in loaded(page).items() if PICTURE in path}
+    cards = table + sum(size for path, size in pictures.items() if path not in sizes)
+
+    largest = sorted(sizes.items(), key=lambda item: -item[1])[:8]
+    note(bytes_home=home, bytes_table=table, bytes_cards=cards, bytes_largest=dict(largest))
+    assert home < FIRST_LOAD
+    assert table < WITH_TABLE, largest
+    assert cards < WITH_CARDS
+
+
+@pytest.mark.slow
+def test_the_rest_of_the_table_comes_in_a_quiet_moment(visitors: Visitors, place: Place) -> None:
+    """After the table can be used, and before anybody asks for it."""
+    page = visitors.come()
+    page.locator(".play .btn.bots").click()
+    Driver(page).ready()
+    page.wait_for_function(FETCHED, arg="refusals-")  # the last one
+
+    sizes = loaded(page)
+    note(bytes_all=sum(sizes.values()))
+    for part in ("Stage-", "CoachPanel-", "WhyPanels-", "Recap-", "OpenedOverlay-"):
+        assert any(part in path for path in sizes), part
 
 
 @pytest.mark.long
@@ -118,8 +163,8 @@ def first_visit(visitors: Visitors, place: Place) -> dict[str, Any]:
     tools.send("Network.clearBrowserCache")
     tools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     page.goto("about:blank")
-    page.goto(f"{place.url}/#/")
-    page.locator(".play .btn.pri").wait_for()
+    page.goto(f"{place.url}/")
+    page.locator(".play .btn.bots").wait_for()
     page.wait_for_load_state("networkidle")
     times: dict[str, Any] = page.evaluate(
         """() => ({ button: watched.button, tasks: watched.tasks,
@@ -128,6 +173,31 @@ def first_visit(visitors: Visitors, place: Place) -> dict[str, Any]:
     page.close()
     busy = [start + lasted for start, lasted in times["tasks"]]
     return times | {"ready": max([times["button"], times["painted"], *busy])}
+
+
+@pytest.mark.slow
+def test_slow_lines_are_enough(visitors: Visitors, place: Place) -> None:
+    """On slow 3G: until home is painted and can be used, and from the click until the table is."""
+    page = visitors.come(at="about")
+    page.add_init_script(WATCH)
+    tools = page.context.new_cdp_session(page)
+    tools.send("Network.clearBrowserCache")
+    tools.send("Network.emulateNetworkConditions", SLOW_3G)
+    page.goto("about:blank")
+    page.goto(f"{place.url}/")
+    page.locator(".play .btn.bots").wait_for()
+    painted, button = page.evaluate(
+        """[performance.getEntriesByName("first-contentful-paint")[0].startTime, watched.button]"""
+    )
+    page.wait_for_load_state("networkidle")
+    begun = page.evaluate("performance.now()")
+    page.locator(".play .btn.bots").click()
+    Driver(page).ready()
+    table = page.evaluate("performance.now()") - begun
+
+    note(slow_painted_ms=round(painted), slow_home_ms=round(button), slow_table_ms=round(table))
+    assert painted < PAINTED_SOON
+    assert table < TABLE_SOON
 
 
 @pytest.mark.long
@@ -142,7 +212,8 @@ def test_a_battle_flows(visitors: Visitors, place: Place) -> None:
     driver.until_due("attack-next")
     page.evaluate(f"() => {{ {WATCH} watched.run(); }}")
     driver.play(lambda: driver.stands == "telling")
-    page.locator(f"{DUE}:not([data-stands=telling]), {END}").first.wait_for()
+    result = "[data-testid=continue]"  # the result waits
+    page.locator(f"{DUE}:not([data-stands=telling]), {result}, {END}").first.wait_for()
     frames, tasks = page.evaluate("[watched.frames, watched.tasks]")
 
     gaps = sorted(after - before for before, after in pairwise(frames))
@@ -165,7 +236,7 @@ def test_news_are_shown_at_once(visitors: Visitors, place: Place) -> None:
     table = table_at(Moment("attack-first", log, version, seat), person, others)
     page = visitors.come(person, "about")
     page.add_init_script(MEASURE)
-    page.goto(f"{place.url}/#/table/{table}")
+    page.goto(f"{place.url}/table/{table}")
     page.reload()
     driver = Driver(page)
     driver.until_due("attack-first")
@@ -204,7 +275,7 @@ new PerformanceObserver((list) => {
   for (const task of list.getEntries()) watched.tasks.push([task.startTime, task.duration]);
 }).observe({ type: "longtask" });
 new MutationObserver((_, observer) => {
-  if (!document.querySelector(".play .btn.pri")) return;
+  if (!document.querySelector(".play .btn.bots")) return;
   watched.button = performance.now();
   observer.disconnect();
 }).observe(document, { childList: true, subtree: true });

@@ -64,13 +64,13 @@ def test_two_browsers_with_a_reload_and_a_lost_line(chromium: Browser, own_place
         before = drivers[seat].version
         own_place.stop()
         for page in pages:
-            expect(page.locator("p.offline")).to_be_visible()
+            expect(page.get_by_test_id("offline")).to_be_visible()
         drivers[seat].answer_the_alarm()
         ways = drivers[seat].glowing() + pages[seat].locator(OFFER).all()
         ways[-1].click()
         own_place.start()
         for page in pages:
-            expect(page.locator("p.offline")).to_have_count(0)
+            expect(page.get_by_test_id("offline")).to_have_count(0)
         drivers[seat].moved_on(before)
 
         while play_on(table, people, drivers, 50):
@@ -156,7 +156,7 @@ def test_a_spectator_sees_what_lies_open(visitors: Visitors, place: Place) -> No
 
 
 def test_a_refusal_names_its_rule_and_opens_it(visitors: Visitors, place: Place) -> None:
-    """Facing a Unit before the jump: the reason, the rule's number, the rule itself."""
+    """A token that is not indicated: the reason, the rule's number, the rule beside the table."""
     moment = every_moment()["prepare"]
     person, others = place.arrive("Ada"), place.arrive("Others")
     table = table_at(moment, person, others)
@@ -164,7 +164,7 @@ def test_a_refusal_names_its_rule_and_opens_it(visitors: Visitors, place: Place)
     driver = Driver(page)
     driver.until_due("prepare")
 
-    page.locator(".era.e4 .card").first.click()
+    page.locator(".token-space:not(.pointed) button").first.dispatch_event("click")
 
     toast = page.locator(".toast")
     expect(toast).to_be_visible()
@@ -172,9 +172,10 @@ def test_a_refusal_names_its_rule_and_opens_it(visitors: Visitors, place: Place)
     atom = (toast.get_by_role("link").get_attribute("href") or "").rpartition("/")[2]
     assert atom in toast.inner_text()
     toast.get_by_role("link").click()
-    rule = page.locator(f"[id='{atom}']")
+    rule = page.locator(".rules dt", has_text=atom)
+    expect(rule).to_have_count(1)
     expect(rule).to_be_in_viewport()
-    expect(rule).to_contain_class("target")
+    expect(driver.due).to_have_attribute("data-moment", "prepare")
 
 
 def test_a_card_can_be_dismissed_before_the_first_unit(visitors: Visitors, place: Place) -> None:

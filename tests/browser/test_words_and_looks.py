@@ -58,7 +58,7 @@ def test_the_language_changes_at_the_table(visitors: Visitors, place: Place, mom
     driver = Driver(page)
     for number, language in enumerate((*LANGUAGES[1:], "en")):
         driver.until_due(moment)
-        page.locator("a[href='#/settings']").click()
+        page.locator("a[href='/settings']").click()
         page.get_by_role("radiogroup").nth(1).get_by_role("radio").nth(
             (number + 1) % len(LANGUAGES)
         ).check()

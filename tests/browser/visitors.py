@@ -15,6 +15,7 @@ PATIENCE = 30_000  # milliseconds for whatever a page has to do
 PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+SHORT: ViewportSize = {"width": 740, "height": 360}  # a phone on its side
 SIZES = {"desk": DESK, "phone": PHONE}
 
 
@@ -39,12 +40,24 @@ class Visitors:
         language: str = "en",
         motion: str | None = "reduced",
         speed: int = 4,
+        touch: bool = False,
+        view: str = "table",
+        worker: bool = False,
     ) -> Page:
-        """A window of somebody (None: of a stranger), opened at an address after `#/`."""
-        context = self.browser.new_context(viewport=size, locale="en-GB")
+        """A window of somebody (None: of a stranger), opened at a path.
+
+        The service worker is left out unless it is wanted: it would hide what is loaded.
+        """
+        context = self.browser.new_context(
+            viewport=size,
+            locale="en-GB",
+            has_touch=touch,
+            service_workers="allow" if worker else "block",
+        )
         context.set_default_timeout(PATIENCE)
         self.contexts.append(context)
         settings = {"theme": theme, "language": language, "motion": motion, "speed": speed}
+        settings["view"] = view
         kept: dict[str, Any] = {"settings": settings}
         if guest is not None:
             kept |= {"me": guest.credentials, "phrase-shown": True}
@@ -52,7 +65,7 @@ class Visitors:
         page = context.new_page()
         page.on("pageerror", lambda error: self.errors.append(f"{error}"))
         page.on("console", self._hear)
-        page.goto(f"{self.place.url}/#/{at}")
+        page.goto(f"{self.place.url}/{at}")
         return page
 
     def _hear(self, message: ConsoleMessage) -> None:
@@ -79,6 +92,20 @@ if (location.protocol === "http:") for (const [key, value] of Object.entries(%s)
     localStorage.setItem("abth." + key, JSON.stringify(value));
 }
 """
+
+
+def follow(page: Page, address: str) -> None:
+    """Go to an address as a link leads there, without loading the client again."""
+    page.evaluate(FOLLOW, address)
+
+
+FOLLOW = """(address) => {
+  const link = document.createElement("a");
+  link.href = address;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}"""
 
 
 def picture(page: Page, name: str) -> None:

@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from abth.arena import tournament
-from abth.arena.match_record import Played
-from abth.arena.match_runner import play_match
-from abth.arena.plan import Plan
+from abth.arena.matches.match_record import Played
+from abth.arena.matches.match_runner import play_match
+from abth.arena.planning.plan import Plan
+from abth.arena.strength_test import run
 from abth.cli.arena import speed
 from tests.cli.conftest import Terminal
 
@@ -35,6 +36,7 @@ def here(monkeypatch: pytest.MonkeyPatch) -> Here:
     """No processes, for speed."""
     here = Here()
     monkeypatch.setattr(tournament, "play_on_processes", here.play)
+    monkeypatch.setattr(run, "play_on_processes", here.play)
     return here
 
 
@@ -64,9 +66,10 @@ def test_an_interrupt_says_how_to_go_on(
     again = terminal(*LINE, "--out", tmp_path / "part", "--json")
 
     assert stopped.code == 130
-    assert "Stopped after 3 of 4 matches; the same command continues." in stopped.err
+    assert "Stopped after 3 of 4 matches; run the same command again to continue." in stopped.err
+    assert "(1 deals, each from 2 seats)" in stopped.out, "whole deals, not 1.5"
     assert again.code == 0
-    assert "3 of 4 matches are already there; continuing." in again.err
+    assert "3 of 4 matches have already been played; continuing." in again.err
     assert again.json["digest"] == whole.json["digest"]
 
 
@@ -92,16 +95,23 @@ def test_many_forfeits_are_left_to_the_report(terminal: Terminal, tmp_path: Path
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (("--bots", "marshal,recruit"), "unknown bot 'marshal'; there are "),
-        (("--bots", "recruit,recruit"), "bots: 'recruit' is named twice"),
-        (("--bots", "recruit,"), "bots: names"),
+        (("--bots", "marshal,recruit"), "unknown bot “marshal”; use "),
+        (("--bots", "recruit,recruit"), "bots: “recruit” is named twice"),
+        (("--bots", "recruit,"), "bots: write names"),
         (("--games", "0"), "--games"),
         (("--players", "6"), "--players"),
-        (("--limit", "0"), "limit: seconds"),
+        (("--limit", "0"), "limit: the limit"),
         (("--processes", "0"), "--processes"),
         (("--processes", "1", "--cluster", "local"), "--processes cannot be used with --cluster"),
-        (("--rounds", "7"), "ruling game.rounds cannot be 7"),
+        (("--rounds", "7"), "ruling game.rounds cannot be “7”"),
         (("--out", "/dev/null"), "/dev/null"),
+        (("--h0", "50"), "--h0, --h1, and --error need --test"),
+        (
+            ("--test", "recruit", "soldier", "--bots", "recruit"),
+            "--bots cannot be used with --test",
+        ),
+        (("--test", "recruit", "soldier", "--h1", "50"), "h1: must be above --h0"),
+        (("--test", "recruit", "soldier", "--error", "50"), "error: must be at least 0.01"),
     ],
 )
 def test_bad_options_end_with_one_line(
@@ -121,10 +131,30 @@ def test_another_plan_in_the_folder_is_refused(terminal: Terminal, tmp_path: Pat
     terminal(*LINE, "--out", tmp_path)
     refusal = terminal(*LINE, "--out", tmp_path, "--seed", 1).refusal
 
-    assert "another arena was begun here (seed 0, not 1); use another --out" in refusal
+    assert "another arena was started here (seed 0, not 1); use another --out" in refusal
 
 
 def test_speed_reads_well() -> None:
     assert speed(12.34) == "12.3 matches/s"
     assert speed(0.25) == "4.0 s/match"
     assert not speed(None)
+
+
+TEST = ("arena", "--test", "recruit", "tests.arena.bots:First", "--games", 4, "--processes", 1)
+
+
+def test_a_strength_test_tells_its_answer_and_goes_on(
+    terminal: Terminal, tmp_path: Path, here: Here, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(here, "stop_after", 3)
+    stopped = terminal(*TEST, "--out", tmp_path)
+    monkeypatch.setattr(here, "stop_after", 1000)
+    again = terminal(*TEST, "--out", tmp_path, "--json")
+
+    assert stopped.code == 130
+    assert "Stopped after 3 of 4 matches" in stopped.err
+    assert "Still open after 2 games: recruit against tests.arena.bots:First" in stopped.out
+    assert "2 games used (1 deals, each from 2 seats), at most 4" in stopped.out
+    assert "Question: 55 of 100 or more, against 50" in stopped.out
+    assert again.json == json.loads((tmp_path / "result.json").read_text())
+    assert (again.json["games"], again.json["answer"], again.json["finished"]) == (4, "open", True)

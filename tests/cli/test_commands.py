@@ -75,6 +75,29 @@ def test_battle_answers_one_battle(abth: Abth) -> None:
     assert ran.json["winner"] == "attacker"
 
 
+def test_battle_tells_why(abth: Abth) -> None:
+    """With dice: where it turned, what the dice did, how likely it was; without dice, the odds."""
+    setup = {
+        "attacker": [{"card": card} for card in ("shield-bearers", "archers", "archers")],
+        "defender": [{"card": "old-guard"}],
+    }
+    dice = {"dice": {"strong": "S3", "risky": "K3"}}
+
+    told, odds = abth("battle", "--why", stdin=json.dumps([setup | dice, setup])).json
+
+    assert told["winner"] == "defender"
+    assert told["why"] == {
+        "line": "medium",
+        "turned": "It turned in Medium-Range. 2 to 4: 2 damage. "
+        "Defeated: Shield Bearers and Archers.",
+        "dice": "The dice did not decide it. Attacker Close Combat +1, "
+        "Defender Close Combat +3. Without dice it would have ended the same.",
+        "chance": "18/36",
+        "luck": "neither",
+    }
+    assert "why" not in odds
+
+
 def test_battle_answers_a_list_in_its_order(abth: Abth, tmp_path: Path) -> None:
     """From a file: with dice the course, without the odds."""
     file = tmp_path / "battles.json"
@@ -94,14 +117,17 @@ def test_battle_answers_no_battles_with_none(abth: Abth) -> None:
 @pytest.mark.parametrize(
     ("stdin", "complaint"),
     [
-        ('{"attacker": [{"card": "x"}], "defender": [{}]}', "attacker[0].card: unknown card 'x'"),
+        ('{"attacker": [{"card": "x"}], "defender": [{}]}', "attacker[0].card: unknown card “x”"),
         ('{"attacker": [{}], "defender": [{"token": "x"}]}', "defender[0].token: unknown token"),
-        ('{"attacker": [{}], "defender": [{"long": 1000}]}', "defender[0].long: expected int"),
+        (
+            '{"attacker": [{}], "defender": [{"long": 1000}]}',
+            "defender[0].long: must be at most 99",
+        ),
         ('[{"attacker": [{}], "defender": [{}], "edition": "x"}]', "[0].edition: unknown"),
-        ('{"attacker": [{}, {}, {}, {}, {}, {}], "defender": [{}]}', "attacker: expected array"),
-        ('{"attacker": [{}', "the input is not valid JSON"),
-        (b"\xff\xfe", "the input is not valid JSON"),
-        ("", "the input is not valid JSON"),
+        ('{"attacker": [{}, {}, {}, {}, {}, {}], "defender": [{}]}', "attacker: too long"),
+        ('{"attacker": [{}', "not valid JSON"),
+        (b"\xff\xfe", "not valid JSON"),
+        ("", "not valid JSON"),
     ],
 )
 def test_battle_refuses_bad_input_in_one_line(
@@ -117,7 +143,7 @@ def test_a_list_with_one_bad_battle_is_refused_whole(abth: Abth) -> None:
 
     complaint = refused(abth("battle", stdin=json.dumps([PAIR, PAIR, bad])))
 
-    assert complaint.startswith("[2].dice.strong: unknown face 'K1'")
+    assert complaint.startswith("[2].dice.strong: unknown face “K1”")
 
 
 def test_a_file_that_cannot_be_read_is_refused(abth: Abth, tmp_path: Path) -> None:
@@ -125,7 +151,7 @@ def test_a_file_that_cannot_be_read_is_refused(abth: Abth, tmp_path: Path) -> No
     missing = str(tmp_path / "none.json")
 
     for command in ("battle", "score"):
-        assert "none.json: cannot be read: No such file" in refused(abth(command, missing))
+        assert "none.json: cannot be read: there is no such file" in refused(abth(command, missing))
         assert "cannot be read" in refused(abth(command, str(tmp_path)))
 
 
@@ -159,15 +185,15 @@ def test_score_of_nothing_is_nothing(abth: Abth) -> None:
 @pytest.mark.parametrize(
     ("stdin", "complaint"),
     [
-        ('{"elite": -1}', "elite: expected int >= 0"),
-        ('{"heroes": 100}', "heroes: expected int <= 99"),
+        ('{"elite": -1}', "elite: must be at least 0"),
+        ('{"heroes": 100}', "heroes: must be at most 99"),
         ('{"prowess": 5}', "prowess: expected array, got int"),
-        ('{"prowess": [5, -5]}', "prowess[1]: expected int >= 0"),
+        ('{"prowess": [5, -5]}', "prowess[1]: must be at least 0"),
         ('{"relics": {"V": 1}}', "relics.V: unknown field"),
         ('{"relics": {"I": 1.5}}', "relics.I: expected int"),
         ('{"honour": 1}', "honour: unknown field"),
-        ("[]", "the input: expected object, got array"),
-        ('{"elite":', "the input is not valid JSON"),
+        ("[]", "expected object, got array"),
+        ('{"elite":', "not valid JSON"),
     ],
 )
 def test_score_refuses_bad_input(abth: Abth, stdin: str, complaint: str) -> None:
@@ -236,7 +262,7 @@ def test_one_card_is_shown_with_its_note(abth: Abth) -> None:
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["cards", "Katapult"], "NAME: unknown card 'Katapult'; did you mean trebuchet?"),
+        (["cards", "Katapult"], "NAME: unknown card “Katapult”; did you mean trebuchet?"),
         (["cards", "--era", "V"], "This value is not allowed for '--era'"),
         (
             ["cards", "--json", "--era", "I"],
@@ -310,6 +336,7 @@ def test_every_command_has_help(abth: Abth) -> None:
     """Without a command there is help as well."""
     assert abth().out == abth("--help").out
     names = [str(command.name) for command in app.registered_commands]
+    names += [str(group.name) for group in app.registered_groups]
     assert len(names) == len(COMMANDS)
     for command in names:
         assert f"Usage: abth {command}" in abth(command, "--help").out
@@ -356,3 +383,42 @@ def test_a_reader_who_leaves_is_no_error() -> None:
 
     assert ran.returncode == 1
     assert not ran.stderr
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "none.json: cannot be read: there is no such file or folder"),
+        ("de", "none.json: lässt sich nicht lesen: Datei oder Ordner nicht gefunden"),
+        ("fr", "none.json : lecture impossible : ce fichier ou ce dossier n\u2019existe pas"),
+        ("it", "none.json: lettura non riuscita: il file o la cartella non esiste"),
+        ("es", "none.json: no se puede leer: no existe el archivo o la carpeta"),
+    ],
+)
+def test_complaints_are_made_in_the_language(abth: Abth, language: str, said: str) -> None:
+    for command in ("replay", "verify", "battle"):
+        assert abth("--lang", language, command, "none.json").err == f"abth: {said}\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("simulate", "--bots", "marshal"), "unbekannter Bot „marshal“; möglich: captain"),
+        (("simulate", "--edition", "xx"), "unbekannte Ausgabe „xx“; möglich: default, en"),
+        (("cards", "--content", "nowhere"), "dice.toml: lässt sich nicht lesen"),
+        (("cards", "archer"), "NAME: unbekannte Karte „archer“; meintest du archers?"),
+        (("simulate", "--games", "1", "--bots", "tests.arena.spoilers:Raiser"),
+         "disqualifiziert: hat einen Fehler ausgelöst"),
+    ],
+)  # fmt: skip
+def test_bots_editions_and_boxes_are_refused_in_german(
+    abth: Abth, arguments: tuple[str, ...], said: str
+) -> None:
+    ran = abth("--lang", "de", *arguments)
+
+    assert ran.code == 2
+    assert said in ran.err
+
+
+def test_where_a_card_is_known_from_is_translated(abth: Abth) -> None:
+    assert "Bekannt aus: Spielregel, Pärs erster Kampf" in abth("--lang", "de", "cards", "spy").out

@@ -119,12 +119,13 @@ def test_an_unfinished_match_says_so(terminal: Terminal, saved: Path) -> None:
 
 
 def test_an_edition_that_plays_alike_makes_no_difference(terminal: Terminal, saved: Path) -> None:
-    """Appendix B: it and es are the default."""
-    ran = terminal("replay", saved, "--json", "--edition", "it")
+    """Appendix B: en and fr have the same presets."""
+    write_log(saved, whole_match("en", 3))
+    ran = terminal("replay", saved, "--json", "--edition", "fr")
 
     assert ran.json["finished"]
     assert ran.json["stopped"] is None
-    assert ran.json["edition"] == "it"
+    assert ran.json["edition"] == "fr"
 
 
 def test_the_first_action_that_is_refused_is_named(terminal: Terminal, tmp_path: Path) -> None:
@@ -138,7 +139,7 @@ def test_the_first_action_that_is_refused_is_named(terminal: Terminal, tmp_path:
     place = log.actions.index("no-unit") + 1
     stopped = ran.json["stopped"]
     if stopped["action"] < place:  # a hand of one card is deployed without asking
-        assert "has another result in edition default" in stopped["reason"]
+        assert "has a different result in edition default" in stopped["reason"]
     else:
         assert stopped["action"] == place
         assert stopped["text"] == "no-unit"
@@ -162,7 +163,7 @@ def test_the_first_action_that_differs_is_named(terminal: Terminal, tmp_path: Pa
     stopped = ran.json["stopped"]
     assert stopped["text"].split()[0] in ("risky", "strong", "keep")
     assert stopped["text"] == read_log(path).actions[stopped["action"] - 1]
-    assert "has another result in edition de: " in stopped["reason"]
+    assert "has a different result in edition de: " in stopped["reason"]
 
 
 # Bad input: exit 2 and one line with the place
@@ -171,17 +172,19 @@ def test_the_first_action_that_differs_is_named(terminal: Terminal, tmp_path: Pa
 def test_a_file_that_is_not_there(terminal: Terminal, tmp_path: Path) -> None:
     refusal = terminal("replay", tmp_path / "nowhere.json").refusal
 
-    assert refusal == f"{tmp_path / 'nowhere.json'}: cannot be read: No such file or directory"
+    assert (
+        refusal == f"{tmp_path / 'nowhere.json'}: cannot be read: there is no such file or folder"
+    )
 
 
 def test_a_folder_is_no_file(terminal: Terminal, tmp_path: Path) -> None:
-    assert "cannot be read: Is a directory" in terminal("replay", tmp_path).refusal
+    assert "cannot be read: it is a folder" in terminal("replay", tmp_path).refusal
 
 
 def test_a_truncated_file(terminal: Terminal, saved: Path) -> None:
     saved.write_bytes(saved.read_bytes()[:1000])
 
-    assert terminal("replay", saved).refusal.startswith(f"{saved}: the input is not valid JSON")
+    assert terminal("replay", saved).refusal.startswith(f"{saved}: not valid JSON")
 
 
 @pytest.mark.parametrize("as_json", [(), ("--json",)])
@@ -196,17 +199,17 @@ def test_an_illegal_action(
 
     refusal = terminal("replay", saved, *as_json, *edition).refusal
 
-    assert refusal.startswith(f"{saved}: action 41 'recruit': ")
+    assert refusal.startswith(f"{saved}: #41 'recruit': ")
 
 
 def test_an_unknown_version(terminal: Terminal, saved: Path) -> None:
     saved.write_text(saved.read_text().replace("abth-log/1", "abth-log/9"))
 
-    assert "version: 'abth-log/9' is unknown" in terminal("replay", saved).refusal
+    assert "version: “abth-log/9” is unknown" in terminal("replay", saved).refusal
 
 
 def test_an_unknown_edition(terminal: Terminal, saved: Path) -> None:
-    assert "unknown edition 'se'" in terminal("replay", saved, "--edition", "se").refusal
+    assert "unknown edition “se”" in terminal("replay", saved, "--edition", "se").refusal
 
 
 @pytest.mark.parametrize("options", [[], ["--edition", "default"]])
@@ -232,5 +235,34 @@ def test_a_bad_return_is_refused(terminal: Terminal, saved: Path) -> None:
     saved.write_text(json.dumps(data))
 
     assert terminal("replay", saved).refusal == (
-        f"{saved}: action 2 'undo to 5': There is no version 5 to go back to. (D-2)"
+        f"{saved}: #2 'undo to 5': There is no version 5 to go back to. (D-2)"
     )
+
+
+def test_each_turn_in_one_line(terminal: Terminal, saved: Path) -> None:
+    lines = terminal("replay", saved, "--brief").out.splitlines()
+    turns = [place for place, line in enumerate(lines) if line.startswith("Round ")]
+    assert len(turns) > 4
+    assert all(lines[place + 1].endswith(".") for place in turns)
+    assert not any("Risky die" in line for line in lines)
+
+
+def test_why_each_battle_ended_as_it_did(terminal: Terminal, saved: Path) -> None:
+    """Three reasons after each battle, and the story around them stays the same."""
+    plain = terminal("replay", saved).out.splitlines()
+    ran = terminal("replay", saved, "--why")
+
+    lines = ran.out.splitlines()
+    reasons = [line for line in lines if line.strip().startswith("? ")]
+    assert ran.code == 0
+    assert [line for line in lines if line not in reasons] == plain
+    assert len(reasons) % 3 == 0
+    assert len(reasons) > 30
+    told = terminal("replay", saved, "--why", "--json").json["battles"]
+    assert len(told) * 3 == len(reasons)
+
+
+def test_why_in_another_language(terminal: Terminal, saved: Path) -> None:
+    ran = terminal("replay", saved, "--why", "--lang", "fr")
+
+    assert any("dés" in line for line in ran.out.splitlines() if line.strip().startswith("? "))

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from abth.arena import simulation
-from abth.arena.match_record import Played
-from abth.arena.plan import Plan
-from abth.arena.workers import play_here
+from abth.arena.matches.match_record import Played
+from abth.arena.matches.workers import play_here
+from abth.arena.planning.plan import Plan
 from tests.cli.conftest import Terminal
 
 
@@ -49,13 +49,13 @@ def test_logs_are_saved_and_replay(terminal: Terminal, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (("--bots", "marshal"), "unknown bot 'marshal'; there are "),
-        (("--bots", "recruit,"), "bots: names"),
-        (("--bots", "recruit:ms=200"), "unknown option 'ms=200'"),
+        (("--bots", "marshal"), "unknown bot “marshal”; use "),
+        (("--bots", "recruit,"), "bots: write names"),
+        (("--bots", "recruit:ms=200"), "unknown option “ms=200”"),
         (("--games", "0"), "--games"),
         (("--players", "6"), "--players"),
-        (("--rounds", "7"), "ruling game.rounds cannot be 7"),
-        (("--edition", "se"), "unknown edition 'se'"),
+        (("--rounds", "7"), "ruling game.rounds cannot be “7”"),
+        (("--edition", "se"), "unknown edition “se”"),
         (("--processes", "0"), "--processes"),
         (("--content", "nowhere"), "nowhere"),
     ],
@@ -71,7 +71,7 @@ def test_a_bot_that_fails_ends_with_one_line(terminal: Terminal) -> None:
 
     refusal = terminal("simulate", "--games", 3, "--players", 2, "--bots", f"recruit,{bot}").refusal
 
-    assert refusal == f"match 1: bot {bot}: it raised an error: RuntimeError: my head hurts"
+    assert refusal == f"match 1: {bot} forfeits: it raised an error: RuntimeError: my head hurts"
 
 
 @pytest.mark.parametrize("played", [0, 3])

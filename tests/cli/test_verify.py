@@ -18,6 +18,7 @@ from abth.rules.playout import Dice
 from abth.rules.terms import OVER
 from abth.table.match.match import Match
 from tests.cli.conftest import Terminal
+from tests.table.lesson.lessons import SEED, Lesson
 
 BOX = load_box()
 SECRET = bytes(range(32))
@@ -63,7 +64,7 @@ def test_a_fair_match(terminal: Terminal, file: Path) -> None:
     ran = terminal("verify", file)
 
     assert (ran.code, ran.err) == (0, "")
-    assert re.match(r"Draws checked: \d{3}, in \d{3} entries of the log\.\n", ran.out)
+    assert re.match(r"Rolls and draws checked: \d{3}, in \d{3} log entries\.\n", ran.out)
     assert f"Commitment: {commitment(SECRET)}\n" in ran.out
     assert "Ada added: a1b2\nBo added: nothing\nCy added: 0f\n" in ran.out
     assert ran.out.splitlines()[-1].startswith("Fair: ")
@@ -92,11 +93,11 @@ def test_an_altered_draw_is_named(terminal: Terminal, file: Path) -> None:
     said = terminal("verify", file, "--json")
 
     assert (ran.code, ran.out) == (1, "")
-    assert ran.err.startswith(f"abth: {file}: NOT FAIR: entry {number} 'strong S")
+    assert ran.err.startswith(f"abth: {file}: NOT FAIR: #{number} 'strong S")
     assert len(ran.err.splitlines()) == 1
     assert said.code == 1
     assert not said.json["fair"]
-    assert said.json["reason"].startswith(f"entry {number} ")
+    assert said.json["reason"].startswith(f"#{number} ")
 
 
 def test_the_commitment_that_was_shown(terminal: Terminal, file: Path) -> None:
@@ -145,7 +146,7 @@ def test_a_proof_of_another_box(terminal: Terminal, file: Path) -> None:
     data["log"]["content"]["digest"] = "0" * 64
     file.write_text(json.dumps(data), "utf-8")
 
-    assert "content: played with another box" in terminal("verify", file).refusal
+    assert "content: played with a different box" in terminal("verify", file).refusal
 
 
 def test_the_program_of_the_page_comes_to_the_same(
@@ -166,7 +167,20 @@ def test_the_program_of_the_page_comes_to_the_same(
 
     exec(program, {})
 
-    assert capsys.readouterr().out == f"{ran.json['draws']} draws are what they had to be\n"
+    assert capsys.readouterr().out == f"{ran.json['draws']} draws are correct\n"
     alter(file)
     with pytest.raises(AssertionError):
         exec(program, {})
+
+
+def test_a_lesson_says_how_many_draws_were_prepared(terminal: Terminal, tmp_path: Path) -> None:
+    lesson = Lesson()
+    lesson.play("done")
+    proof = make_proof(lesson.match.log, secret_of_seed(SEED), ["", "", ""], SEED, 1, "first-match")
+    path = tmp_path / "lesson.json"
+    path.write_bytes(msgspec.json.encode(proof))
+
+    ran = terminal("verify", path)
+    assert "were prepared by the script of a lesson" in ran.out
+    told = json.loads(terminal("verify", path, "--json").out)
+    assert told["prepared"] == told["draws"]

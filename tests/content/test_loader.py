@@ -10,6 +10,8 @@ import pytest
 from abth.content import BadContent, load_box
 from abth.content.digest import digest_of
 from abth.content.loader import HERE, MAX_FILE
+from abth.words import words_in
+from abth.words.complaints import complaint_text
 
 FILES = ("dice", "gears", "prowess", "relics", "tiles", "tokens", "units")
 
@@ -32,7 +34,7 @@ def refusal(folder: Path) -> str:
     """What the loader says."""
     with pytest.raises(BadContent) as refused:
         load_box(folder)
-    return str(refused.value)
+    return complaint_text(words_in("en"), refused.value)
 
 
 def test_a_copy_of_the_box_is_the_box(folder: Path) -> None:
@@ -50,22 +52,22 @@ def test_a_copy_of_the_box_is_the_box(folder: Path) -> None:
     ("file", "old", "new", "place", "reason"),
     [
         # unknown keys
-        ("units", 'rank         = "base"', 'rank = "base"\nvalor = 3', "trebuchet", "'valor'"),
-        ("units", "{ reinforcement = 1 }", "{ courage = 1 }", "conscripts: icons", "'courage'"),
+        ("units", 'rank         = "base"', 'rank = "base"\nvalor = 3', "trebuchet", "“valor”"),
+        ("units", "{ reinforcement = 1 }", "{ courage = 1 }", "conscripts: icons", "“courage”"),
         ("units", "values       = { long = 1,", "values = { far = 1, long = 1,",
-         "trebuchet: values", "'far'"),
-        ("units", "links        = { left = 1 }", "links = { top = 1 }", "links", "'top'"),
-        ("relics", "era  = 1", "era = 1\npower = 2", "mask-of-tutankhamun", "'power'"),
-        ("tiles", "pointer = 1", "pointer = 1\ncolor = 3", "tile 1", "'color'"),
-        ("tokens", "copies   = 3", "copies = 3\nprice = 1", "long+1", "'price'"),
+         "trebuchet: values", "“far”"),
+        ("units", "links        = { left = 1 }", "links = { top = 1 }", "links", "“top”"),
+        ("relics", "era  = 1", "era = 1\npower = 2", "mask-of-tutankhamun", "“power”"),
+        ("tiles", "pointer = 1", "pointer = 1\ncolor = 3", "tile 1", "“color”"),
+        ("tokens", "copies   = 3", "copies = 3\nprice = 1", "long+1", "“price”"),
         ("tokens", '{ line = "long", value = 1 }', '{ line = "long", value = 1, to = 2 }',
-         "long+1: modifier", "'to'"),
-        ("prowess", 'name    = "Hannes"', 'name = "Hannes"\nvoice = 1', "hannes", "'voice'"),
-        ("dice", "copies = 2,", "copies = 2, luck = 1,", "S1", "'luck'"),
-        ("dice", "name  =", "sides = 6\nname =", "strong", "'sides'"),
-        ("gears", 'symbol = "A"', 'symbol = "A"\ncost = 1', "draw-2", "'cost'"),
-        ("gears", "token_spaces = 3", "token_spaces = 3\nwheels = 2", "gears.toml", "'wheels'"),
-        ("units", "[[unit]]", "[[hero]]\nid = 'x'\n[[unit]]", "units.toml", "'hero'"),
+         "long+1: modifier", "“to”"),
+        ("prowess", 'name    = "Hannes"', 'name = "Hannes"\nvoice = 1', "hannes", "“voice”"),
+        ("dice", "copies = 2,", "copies = 2, luck = 1,", "S1", "“luck”"),
+        ("dice", "name  =", "sides = 6\nname =", "strong", "“sides”"),
+        ("gears", 'symbol = "A"', 'symbol = "A"\ncost = 1', "draw-2", "“cost”"),
+        ("gears", "token_spaces = 3", "token_spaces = 3\nwheels = 2", "gears.toml", "“wheels”"),
+        ("units", "[[unit]]", "[[hero]]\nid = 'x'\n[[unit]]", "units.toml", "“hero”"),
         # missing keys
         ("units", 'name         = "Trebuchet"', "", "trebuchet", "name is missing"),
         ("units", "damage_icons = 1", "", "trebuchet", "damage_icons is missing"),
@@ -83,7 +85,7 @@ def test_a_copy_of_the_box_is_the_box(folder: Path) -> None:
         ("tiles", "eras    = [1, 2]", "eras = 12", "tile 1", "list of numbers"),
         ("tiles", "eras    = [1, 2]", 'eras = [1, "2"]', "tile 1", "number from 1 to 4"),
         ("prowess", "prowess = [5, 3, 2, 1]", "prowess = 5", "hannes", "list of numbers"),
-        ("dice", "faces = [", "faces = 3\nrest = [", "strong", "'rest'"),
+        ("dice", "faces = [", "faces = 3\nrest = [", "strong", "“rest”"),
         # out of range
         ("units", "long = 1, medium = 0", "long = -1, medium = 0", "values", "from 0 to 20"),
         ("units", "long = 1, medium = 0", "long = 21, medium = 0", "values", "from 0 to 20"),
@@ -99,12 +101,12 @@ def test_a_copy_of_the_box_is_the_box(folder: Path) -> None:
         ("gears", "token_spaces = 3", "token_spaces = 4", "gears.toml", "from 1 to 3"),
         ("dice", "long =  1,", "long = 99,", "S1", "from -20 to 20"),
         # words that are none
-        ("units", 'rank         = "base"', 'rank = "legend"', "trebuchet", "base, elite, hero"),
-        ("units", 'id           = "trebuchet"', 'id = "Big Gun"', "Big Gun", "'winged-hussars'"),
+        ("units", 'rank         = "base"', 'rank = "legend"', "trebuchet", "base, elite, or hero"),
+        ("units", 'id           = "trebuchet"', 'id = "Big Gun"', "Big Gun", "“winged-hussars”"),
         ("units", 'name         = "Trebuchet"', 'name = " "', "trebuchet", "1 to 300"),
-        ("tokens", '"heroic_death"', '"glory"', "heroic-death", "one of heroic_death"),
-        ("tokens", '"tighten_up"', '"later"', "tighten-up", "one of tighten_up, chase"),
-        ("tokens", 'line = "long"', 'line = "far"', "long+1", "one of long, medium, close"),
+        ("tokens", '"heroic_death"', '"glory"', "heroic-death", "must be heroic_death"),
+        ("tokens", '"tighten_up"', '"later"', "tighten-up", "tighten_up or chase"),
+        ("tokens", 'line = "long"', 'line = "far"', "long+1", "long, medium, or close"),
         # what breaks the game
         ("tiles", "eras    = [1, 2]", "eras = [2, 2]", "tile 1", "R-6"),
         ("tiles", "eras    = [1, 2]", "eras = [1, 2, 3]", "tile 1", "R-6"),
@@ -117,10 +119,10 @@ def test_a_copy_of_the_box_is_the_box(folder: Path) -> None:
         ("dice", 'id    = "risky"', 'id = "lucky"', "dice.toml", "strong and risky"),
         ("gears", 'symbol = "B"', 'symbol = "E"', "gears.toml", "A, B, C and D"),
         # doubled ids
-        ("units", '"archers"', '"trebuchet"', "trebuchet", "stands twice"),
-        ("relics", '"code-of-hammurabi"', '"mask-of-tutankhamun"', "relic 2", "stands twice"),
-        ("tokens", '"medium+1"', '"long+1"', "token 2", "stands twice"),
-        ("prowess", '"chris"', '"hannes"', "sabaton 2", "stands twice"),
+        ("units", '"archers"', '"trebuchet"', "trebuchet", "appears twice"),
+        ("relics", '"code-of-hammurabi"', '"mask-of-tutankhamun"', "relic 2", "appears twice"),
+        ("tokens", '"medium+1"', '"long+1"', "token 2", "appears twice"),
+        ("prowess", '"chris"', '"hannes"', "sabaton 2", "appears twice"),
     ],
 )  # fmt: skip
 def test_the_loader_names_file_place_and_reason(
@@ -143,7 +145,7 @@ def test_the_loader_names_file_place_and_reason(
         ("tiles", 2, "three tiles"),
         ("relics", 4, "a Relic for every player"),
         ("units", 1, "fill a hand"),
-        ("units", 5, "each Era fills its spaces"),
+        ("units", 5, "every Era needs Elite Units"),
     ],
 )
 def test_a_box_with_too_little_in_it_is_incomplete(
@@ -211,7 +213,7 @@ def test_a_file_that_is_no_text_is_named(folder: Path) -> None:
     """Bytes that are not UTF-8."""
     (folder / "tiles.toml").write_bytes(b"\xff\xfe\x00[[tile]]")
 
-    assert "tiles.toml: cannot be read" in refusal(folder)
+    assert "tiles.toml: not valid UTF-8" in refusal(folder)
 
 
 def test_a_folder_in_place_of_a_file_is_named(folder: Path) -> None:
@@ -241,7 +243,7 @@ def test_no_die_shows_two_faces_of_one_name(folder: Path) -> None:
     """DICE-7: with S1 twice, the action `strong S1` would mean two things."""
     change(folder, "dice", '"S2"', '"S1"')
 
-    assert "stands twice" in refusal(folder)
+    assert "appears twice" in refusal(folder)
 
 
 def test_no_die_stands_twice(folder: Path) -> None:

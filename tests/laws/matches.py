@@ -1,4 +1,4 @@
-"""Matches whose every step leaves a fingerprint, for comparing two builds of the rules.
+"""Matches whose every step leaves a fingerprint, for comparing two builds of the package.
 
     PYTHONPATH=build/compiled python tests/laws/matches.py
 
@@ -14,6 +14,8 @@ import sys
 from typing import Final
 
 from abth.content import load_box
+from abth.protocol.fair import FairDice
+from abth.protocol.log import Seat
 from abth.rules import flow
 from abth.rules.chance import first_number, urn
 from abth.rules.facts import facts_for
@@ -27,6 +29,8 @@ from abth.rules.rulings import Value, rulings_of
 from abth.rules.scoring import standing
 from abth.rules.terms import CHANCE, OVER
 from abth.rules.views import view_for
+from abth.table.match.match import Match
+from abth.table.viewers.snapshots import Snapshot
 
 EVERY: Final = 25  # actions between two digests
 
@@ -72,6 +76,25 @@ def fingerprint(players: int, edition: str, changes: dict[str, Value], seed: int
     return f"{actions} {totals} {trail.hexdigest()}"
 
 
+def told(players: int) -> str:
+    """A random match at a table: its log, and what each decision changed for its viewers."""
+    seats = [Seat(f"P{seat}", "person") for seat in range(players)]
+    match = Match(load_box(), seats, chance=FairDice.of_seed(f"told-{players}"))
+    dice = Dice(players)
+    trail = hashlib.sha256()
+    before: Snapshot | None = None
+    while match.game.to_act != OVER:
+        match.play(int(match.game.to_act), int(dice.choose(match.game.options)))
+        after = Snapshot(match.game, match.version, before)
+        if before is not None:
+            changes = after.changes_since(before)
+            for part in (changes.open, *changes.private):
+                trail.update(part)
+        before = after
+    trail.update(repr(match.entries).encode())
+    return f"told to {players}: {trail.hexdigest()}"
+
+
 def shown(game: Game) -> str:
     """The view of the first seat and its facts, which are all that is shown to it."""
     return repr((view_for(game, 0), facts_for(game, 0)))
@@ -90,12 +113,13 @@ def imagined(game: Game, dice: Dice) -> Game:
 
 def fingerprints() -> list[str]:
     """All matches, each with a line that says which it was."""
-    return [
+    played = [
         f"{players} {edition} {sorted(changes)} {seed}: "
         + fingerprint(players, edition, changes, seed)
         for players, edition, changes, seeds in MATCHES
         for seed in seeds
     ]
+    return played + [told(players) for players in range(2, 6)]
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from abth.rules import flow
+from tests.laws.copies import documented, shown
 from tests.laws.matches import fingerprints
 
 ROOT = Path(__file__).parents[2]
@@ -25,10 +26,10 @@ def is_compiled() -> bool:
     return rules.is_dir() and any(path.suffix in SUFFIXES for path in rules.iterdir())
 
 
-def played_by_the_compiled_rules() -> dict[str, object]:
-    """The matches as the compiled package plays them, in a process of its own."""
+def said_by_the_compiled_package(program: str) -> dict[str, object]:
+    """What a program next to this file prints with the compiled package, in its own process."""
     run = subprocess.run(
-        [sys.executable, str(Path(__file__).with_name("matches.py"))],
+        [sys.executable, str(Path(__file__).with_name(program))],
         env={**os.environ, "PYTHONPATH": str(COMPILED)},
         cwd=ROOT,
         capture_output=True,
@@ -37,19 +38,33 @@ def played_by_the_compiled_rules() -> dict[str, object]:
     )
     assert run.returncode == 0, run.stderr
     answer: dict[str, object] = json.loads(run.stdout)
+    assert str(answer["rules"]).endswith(SUFFIXES), "the other process ran the source too"
     return answer
 
 
-@pytest.mark.slow
-@pytest.mark.skipif(
+needs_the_compiled_package = pytest.mark.skipif(
     not is_compiled() and not REQUIRED, reason="build/compiled is not there: make build/compiled"
 )
+
+
+@pytest.mark.slow
+@needs_the_compiled_package
 def test_compiled_and_interpreted_rules_play_the_same_matches() -> None:
     """The same actions give the same positions and scores at either speed (all groups of atoms)."""
     assert is_compiled(), f"ABTH_COMPILE=require, but nothing is compiled in {COMPILED}"
     assert flow.__file__.endswith(".py"), "these tests compare with the interpreted source"
 
-    answer = played_by_the_compiled_rules()
+    answer = said_by_the_compiled_package("matches.py")
 
-    assert str(answer["rules"]).endswith(SUFFIXES), "the other process ran the source too"
     assert answer["matches"] == fingerprints()
+
+
+@pytest.mark.slow
+@needs_the_compiled_package
+def test_compiled_objects_can_be_copied_shown_and_read_about() -> None:
+    """Pickle, copy, repr and help: the compiled package does as the source does."""
+    answer = said_by_the_compiled_package("copies.py")
+
+    assert answer["faults"] == []
+    assert answer["shown"] == shown()
+    assert answer["documented"] == documented()

@@ -11,49 +11,22 @@ from hypothesis import strategies as st
 
 from abth.content import load_box
 from abth.rules import moments
-from abth.rules.box import Box
 from abth.rules.chance import outcomes
-from abth.rules.events import TurnBegan
 from abth.rules.flow import apply, new_game
 from abth.rules.game import Game
 from abth.rules.playout import Dice, play_at_random
 from abth.rules.position import digest, write_position
 from abth.rules.reading import read_position
 from abth.rules.refusals import IllegalAction
-from abth.rules.rulings import ALLOWED, EDITIONS, Rulings, Value, rulings_of
+from abth.rules.rulings import EDITIONS, Rulings, rulings_of
 from abth.rules.terms import OVER
 from abth.rules.views import view_for
 from tests.invariants import check, is_sorted
 from tests.scenes import BOX, act
-from tests.story import count
-from tests.strategies import LAW, games, next_number, play_some, rulings, seats
+from tests.strategies import LAW, games, play_some, rulings, seats
+from tests.watched_matches import Switch, check_match, switches
 
 RULES = Path(__file__).parents[2] / "docs" / "rules.md"
-
-Switch = tuple[str, Value]
-
-
-def switches() -> list[Switch]:
-    """Every ruling switched to every alternative, orders of the sectors but two left out."""
-    found: list[Switch] = []
-    for key, values in ALLOWED.items():
-        others = [value for value in values if value != values[0]]
-        found += [(key, value) for value in (others[:2] if key == "gear.sectors" else others)]
-    return found
-
-
-def watched(players: int, ruled: Rulings, seed: int, box: Box = BOX) -> Game:
-    """A random match, every invariant checked after every action."""
-    game = new_game(box, players, ruled)
-    story = game.listen()
-    dice = Dice(seed)
-    check(game, None)
-    while game.to_act != OVER:
-        before = game.clone()
-        apply(game, next_number(game, dice))
-        check(game, before)
-    assert count(story, TurnBegan) == players * ruled.game_rounds, "I-13"
-    return game
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -64,21 +37,21 @@ def test_the_invariants_hold_in_every_edition(players: int, edition: str) -> Non
     I-1, I-2, I-3, I-4, I-5, I-6, I-7, I-8, I-9, I-10, I-11, I-12, I-13, I-14, I-15, I-16, I-17,
     I-18: `tests.invariants.check` has a function for each.
     """
-    watched(players, rulings_of(edition), 100 + players)
-    watched(players, rulings_of(edition, rounds=8), 200 + players)
+    check_match(players, rulings_of(edition), 100 + players)
+    check_match(players, rulings_of(edition, rounds=8), 200 + players)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_invariants_hold_with_the_box_that_is_sold(players: int) -> None:
     """I-1 to I-18 with the cards as they are balanced today; the laws have a box of their own."""
-    watched(players, rulings_of(), 300 + players, load_box())
+    check_match(players, rulings_of(), 300 + players, box=load_box())
 
 
 @pytest.mark.parametrize("switch", switches(), ids=lambda one: f"{one[0]}={one[1]}")
 def test_the_invariants_hold_with_any_ruling_switched(switch: Switch) -> None:
     """I-1 to I-18 with one ruling of appendix B other than usual."""
     seed = switches().index(switch)
-    watched(2 + seed % 4, rulings_of("default", dict([switch])), seed)
+    check_match(2 + seed % 4, rulings_of("default", dict([switch])), seed)
 
 
 @LAW

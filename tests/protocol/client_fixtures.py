@@ -9,16 +9,18 @@ tests: balancing the printed box does not change them.
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import json
 import sys
 from collections.abc import Sequence
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
-from abth.protocol.story import Story, distinct_names
+from abth.protocol.story import Story, distinct_names, summary_of, turns_of
 from abth.protocol.wire import VERSION, UndoState
 from abth.rules.battle_facts import battle_facts_of
 from abth.rules.chance import first_number, urn
@@ -30,15 +32,17 @@ from abth.rules.playout import Dice
 from abth.rules.rulings import Value, rulings_of
 from abth.rules.terms import CHANCE, OVER
 from abth.server.box_facts import box_facts
+from abth.server.rulebook import rulebook_facts
 from abth.table.viewers.update_encoding import due_of, events_for, seat_view
 from abth.words import LANGUAGES, words_in
 from tests.scenes import BOX, act, scene
+from tests.table.viewers.told_matches import ToldMatch
 
 FOLDER: Final = Path(__file__).parents[2] / "web" / "tests" / "fixtures"
 REPLAYS: Final = Path(__file__).parents[1] / "replays"
 PLAYERS: Final = ("Ada", "Captain Roe", "General Voss", "Soldier Imre")
 ZIPPED: Final = ".gz"
-LARGE: Final = ("matches.json", "stories.json")
+LARGE: Final = ("matches.json", "stories.json", "updates.json")
 
 # Moments are looked for in random matches with these rulings, so that every decision comes up.
 RULINGS: Final[dict[str, Value]] = {"rewards.recruit": "choose"}
@@ -57,6 +61,15 @@ STORIES: Final[tuple[tuple[str, int | None, tuple[str, ...]], ...]] = (
     ("five-players-german", None, ("Ada", "Bo", "Cy", "Di", "Ed")),
     ("five-players-odd-gear", 1, ("Ada", "Ada", "Cy", "Cy", "Cy")),
 )
+# Recorded matches as somebody at the table is told them: the file, who looks, further options.
+UPDATES: Final[tuple[tuple[str, str | None, dict[str, Any]], ...]] = (
+    ("two-players", "ben", {}),
+    ("three-players", "ada", {"shared": True}),
+    ("four-players-english", "cid", {}),
+    ("five-players-german", None, {"delay": 17}),
+)
+TOLD_OF_VIEWS: Final = ("undone", "changes", "views")  # the fields of an update
+DIGITS: Final = 16  # of a fingerprint
 RING: Final = (
     "players=2 rulings=links.topology:ring sabaton2=joakim era1=I era2=II moment=opponent used=ABCD"
     " hand1=archers,spy gear=II-III/1,I-II/1,2 inserted=1 spaces=long+1,long+1,medium+1"
@@ -162,7 +175,35 @@ def story(name: str, seat: int | None, names: tuple[str, ...]) -> dict[str, Any]
             ]
             for language in LANGUAGES
         },
+        "summaries": {
+            language: [
+                [Story(BOX, told, words_in(language)).lexicon.text(said) for said in sayings]
+                for sayings in (summary_of(turn, BOX) for turn in turns_of(heard))
+            ]
+            for language in LANGUAGES
+        },
     }
+
+
+def updates(name: str, person: str | None, options: dict[str, Any]) -> dict[str, Any]:
+    """All updates of a match with undos, and the fingerprint of the whole views after each."""
+    told = ToldMatch(name, **options)
+    found: dict[str, Any] = {"match": name, "updates": [], "digests": []}
+
+    async def listen() -> None:
+        onlooker = await told.open(person)
+        found["welcome"] = onlooker.plain_views
+        heard = 1
+        while told.go_on():
+            for raw in onlooker.raw[heard:]:
+                update = msgspec.json.decode(raw)
+                found["updates"].append({name: update[name] for name in TOLD_OF_VIEWS})
+                whole = msgspec.json.encode(told.whole_views(onlooker))
+                found["digests"].append(sha256(whole).hexdigest()[:DIGITS])
+            heard = len(onlooker.raw)
+
+    asyncio.run(listen())
+    return found
 
 
 def ring() -> dict[str, Any]:
@@ -185,10 +226,12 @@ def fixtures() -> dict[str, bytes]:
     """The content of every file, by its path."""
     found: dict[str, object] = {
         "box.json": box_facts(BOX),
+        "rulebook.json": rulebook_facts(BOX),
         "all-events-4p.json": whole_story(),
         "ring.json": ring(),
         "matches.json": [whole_match(*match) for match in MATCHES],
         "stories.json": [story(*match) for match in STORIES],
+        "updates.json": [updates(*match) for match in UPDATES],
     }
     found.update({f"moments/{name}-4p.json": told for name, told in moments().items()})
     return {path: msgspec.json.encode(told) for path, told in found.items()}

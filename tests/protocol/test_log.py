@@ -82,6 +82,20 @@ def test_a_saved_match_replays_to_the_same_end(edition: str, rounds: int) -> Non
         assert view_for(again, seat) == view_for(end, seat)
 
 
+def test_a_log_from_before_icons_were_a_ruling_keeps_its_meaning() -> None:
+    """Every icon counted then, also in the Italian edition; new logs say what counts (R-66)."""
+    log, _ = random_match(7, "it")
+    data = json.loads(encode(log))
+    assert data["rulings"] == {"icons.count": "per_unit"}
+    assert rulings_in(log) == rulings_of("it")
+    assert rulings_in(log, "en") == rulings_of("en")
+
+    data["rulings"] = {}
+    old = decode(json.dumps(data).encode())
+    assert rulings_in(old).icons_count == "per_icon"
+    assert rulings_in(decode(encode(old))).icons_count == "per_icon"
+
+
 def test_a_log_names_what_it_was_played_with() -> None:
     """Version, package, content, options, seats and actions, chance included (decision 4)."""
     data = json.loads(encode(random_match(3, "en", 8)[0]))
@@ -145,12 +159,14 @@ def test_no_undo_after_chance_has_fallen() -> None:
     at = LOG.actions.index("insert") + 2
     actions = [*LOG.actions[:at], "undo"]
 
-    assert "'undo': Dice or cards have come up since then" in complaint(altered(actions=actions))
+    assert "'undo': Something has been rolled or drawn since then" in complaint(
+        altered(actions=actions)
+    )
 
 
 def test_no_undo_before_anything_was_decided() -> None:
     assert complaint(altered(actions=["undo"])) == (
-        "action 1 'undo': You have no decision to undo. (D-2)"
+        "#1 'undo': You have no decision to undo. (D-2)"
     )
 
 
@@ -164,7 +180,7 @@ def test_an_illegal_action_is_named_with_its_atom() -> None:
 
     said = complaint(altered(actions=actions))
 
-    assert said == f"action {at + 1} 'deploy spy': You cannot deploy Units now. (R-62)"
+    assert said == f"#{at + 1} 'deploy spy': You cannot deploy Units now. (R-62)"
 
 
 @pytest.mark.parametrize("at", [0, 2, 3, 10, 50, 51, 52, 120])
@@ -173,8 +189,8 @@ def test_a_missing_action_makes_a_later_one_illegal(at: int) -> None:
 
     said = complaint(altered(actions=actions))
 
-    assert said.startswith("action ")
-    assert int(said.split()[1]) > at
+    assert said.startswith("#")
+    assert int(said.split()[0].removeprefix("#")) > at
 
 
 @pytest.mark.parametrize("at", [0, 3, 4, 30, 60])
@@ -182,18 +198,18 @@ def test_a_doubled_action_is_refused_where_it_stands(at: int) -> None:
     """Each of these can only come once: a Sabaton, the start player, a card of the board."""
     actions = [*LOG.actions[: at + 1], LOG.actions[at], *LOG.actions[at + 1 :]]
 
-    assert complaint(altered(actions=actions)).startswith("action ")
+    assert complaint(altered(actions=actions)).startswith("#")
 
 
 def test_actions_after_the_end_are_refused() -> None:
     """ROUND-8."""
     said = complaint(altered(actions=[*LOG.actions, "insert"]))
 
-    assert said == f"action {len(LOG.actions) + 1} 'insert': The match is over. (ROUND-8)"
+    assert said == f"#{len(LOG.actions) + 1} 'insert': The match is over. (ROUND-8)"
 
 
 def test_an_unknown_action_is_named() -> None:
-    assert complaint(altered(actions=["dance"])) == "action 1 'dance': there is no such action"
+    assert complaint(altered(actions=["dance"])) == "#1 'dance': there is no such action"
 
 
 def test_an_impossible_outcome_of_chance_is_refused() -> None:
@@ -201,16 +217,15 @@ def test_an_impossible_outcome_of_chance_is_refused() -> None:
     at = next(n for n, text in enumerate(LOG.actions) if text.startswith("tile "))
     actions = [*LOG.actions[:at], "risky K1"]
 
-    assert (
-        f"action {at + 1} 'risky K1': Something else has to be rolled or drawn first"
-        in complaint(altered(actions=actions))
+    assert f"#{at + 1} 'risky K1': Another roll or draw comes before" in complaint(
+        altered(actions=actions)
     )
 
 
 @pytest.mark.parametrize(
     ("changes", "place"),
     [
-        ({"version": "abth-log/2"}, "version: 'abth-log/2' is unknown"),
+        ({"version": "abth-log/2"}, "version: “abth-log/2” is unknown"),
         ({"version": 1}, "version: "),
         ({"version": None}, "version: is missing"),
         ({"actions": None}, "actions: is missing"),
@@ -220,15 +235,15 @@ def test_an_impossible_outcome_of_chance_is_refused() -> None:
         ({"players": 1}, "players: "),
         ({"players": 6}, "players: "),
         ({"players": 2}, "seats: there are 3 for 2 players"),
-        ({"edition": "se"}, "rulings: unknown edition 'se'"),
-        ({"rulings": {"game.rounds": 7}}, "rulings: ruling game.rounds cannot be 7"),
-        ({"rulings": {"game.length": 6}}, "rulings: unknown ruling 'game.length'"),
+        ({"edition": "se"}, "rulings: unknown edition “se”"),
+        ({"rulings": {"game.rounds": 7}}, "rulings: ruling game.rounds cannot be “7”"),
+        ({"rulings": {"game.length": 6}}, "rulings: unknown ruling “game.length”"),
         ({"seats": [{"name": "", "kind": "person"}] * 3}, "seats[0].name: "),
         ({"seats": [{"name": "\x1b[2J", "kind": "person"}] * 3}, "seats[0].name: "),
         ({"seats": [{"name": "Ada", "kind": "cat"}] * 3}, "seats[0].kind: "),
-        ({"seats": [{"name": "Ada", "kind": "bot"}] * 3}, "seats[0]: a bot"),
+        ({"seats": [{"name": "Ada", "kind": "bot"}] * 3}, "seats[0]: every bot"),
         ({"content": {"name": "x", "digest": "1"}}, "content.digest: "),
-        ({"content": {"name": "x", "digest": "0" * 64}}, "content: played with another box"),
+        ({"content": {"name": "x", "digest": "0" * 64}}, "content: played with a different box"),
     ],
 )
 def test_a_bad_field_is_named(changes: dict[str, Any], place: str) -> None:
@@ -263,7 +278,9 @@ def test_another_box_is_refused() -> None:
         BOX.strong, BOX.risky, BOX.gear_actions,
     )  # fmt: skip
 
-    with pytest.raises(BadLog, match=r"^content: played with another box .* than .*Another box"):
+    with pytest.raises(
+        BadLog, match=r"^content: played with a different box .* than .*Another box"
+    ):
         replay(LOG, other)
 
 
@@ -276,7 +293,7 @@ def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadLog) as refused:
         read_log(path)
 
-    assert str(refused.value) == f"{path}: cannot be read: No such file or directory"
+    assert str(refused.value) == f"{path}: cannot be read: there is no such file or folder"
 
 
 def test_a_file_that_cannot_be_written_is_named(tmp_path: Path) -> None:
@@ -285,7 +302,7 @@ def test_a_file_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadLog) as refused:
         write_log(path, LOG)
 
-    assert str(refused.value) == f"{path}: cannot be written: No such file or directory"
+    assert str(refused.value) == f"{path}: cannot be written: there is no such file or folder"
 
 
 def test_a_write_that_fails_leaves_the_old_file(
@@ -296,10 +313,10 @@ def test_a_write_that_fails_leaves_the_old_file(
     path.write_bytes(b"old")
 
     def full(descriptor: int) -> None:
-        raise OSError(28, "No space left on device")
+        raise OSError(28, "no space is left")
 
     monkeypatch.setattr(os, "fsync", full)
-    with pytest.raises(BadLog, match="No space left on device"):
+    with pytest.raises(BadLog, match="no space is left"):
         write_log(path, LOG)
 
     assert path.read_bytes() == b"old"

@@ -28,7 +28,8 @@ def test_a_proof_is_written_and_read() -> None:
     data = msgspec.json.encode(proof())
 
     assert list(json.loads(data)) == [
-        "version", "commitment", "secret", "entropies", "seed", "from", "log",
+        "version", "commitment", "secret", "entropies", "seed", "from", "log", "lesson",
+        "cover",
     ]  # fmt: skip
     assert decode_proof(data) == proof()
     assert proof().commitment == commitment(SECRET)
@@ -40,7 +41,7 @@ def test_a_proof_is_written_and_read() -> None:
 @pytest.mark.parametrize(
     ("changes", "said"),
     [
-        ({"version": "abth-proof/2"}, "version: 'abth-proof/2' is unknown"),
+        ({"version": "abth-proof/4"}, "version: “abth-proof/4” is unknown"),
         ({"secret": "00"}, "secret: "),
         ({"secret": "Z" * 64}, "secret: "),
         ({"commitment": 3}, "commitment: "),
@@ -68,7 +69,7 @@ def test_what_is_no_proof_is_refused_with_its_place(changes: dict[str, Any], sai
 @pytest.mark.parametrize(
     ("changes", "said"),
     [
-        ({"version": "abth-log/0"}, "log: version: 'abth-log/0' is unknown"),
+        ({"version": "abth-log/0"}, "log: version: “abth-log/0” is unknown"),
         ({"players": 4}, "log: seats: there are 3 for 4 players"),
         ({"rulings": {"no.such": True}}, "log: rulings: "),
     ],

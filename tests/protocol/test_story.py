@@ -196,7 +196,7 @@ def test_starting_relics_have_their_era() -> None:
         "Ada started with Vasa (Era III) and Rosetta Stone (Era I)."
     ]
     assert Story(BOX, NAMES, words_in("de")).tell_all(events) == [
-        "Ada begann mit Vasa (Epoche III) und Stein von Rosette (Epoche I)."
+        "Erstes Relikt für Ada: Vasa (Epoche III) und Stein von Rosette (Epoche I)."
     ]
 
 
@@ -210,10 +210,25 @@ def test_no_battle_has_its_reason() -> None:
     before = challenge([], [])[:2]
 
     assert told_after(before, e.BattleForfeited(0, empty_handed=True)) == [
-        "Ada had no cards left to fight with."
+        "Ada had no cards to fight with."
     ]
     assert told_after(before, e.BattleForfeited(0, empty_handed=False)) == [
         "Ada found no one to fight in Era II."
+    ]
+
+
+def test_a_reinforcement_that_could_not_come_is_told() -> None:
+    before = challenge([ARCHERS, SPY], [ARCHERS])
+
+    assert told_after(
+        before,
+        e.ReinforcementMissed(0, 1, "deck", 1),
+        e.ReinforcementMissed(1, 0, "slots", 1),
+        e.ReinforcementMissed(1, 0, "slots", 2),
+    ) == [
+        "Spy called in reinforcements for Ada, but there was no card to draw.",
+        "Archers called in a reinforcement for Pär, but no slot was left.",
+        "2 reinforcements for Pär were lost: no slot was left.",
     ]
 
 
@@ -250,12 +265,12 @@ def test_a_line_is_told_with_the_higher_total_first() -> None:
 @pytest.mark.parametrize(
     ("decided", "line"),
     [
-        (e.BattleDecided(0, 4, 0), "Ada won the battle with 4 Units left to 0."),
-        (e.BattleDecided(1, 0, 4), "Era II won the battle with 4 Units left to 0."),
-        (e.BattleDecided(1, 0, 1), "Era II won the battle with 1 Unit left to 0."),
+        (e.BattleDecided(0, 4, 0), "Ada won the battle, 4 surviving Units to 0."),
+        (e.BattleDecided(1, 0, 4), "Era II won the battle, 4 surviving Units to 0."),
+        (e.BattleDecided(1, 0, 1), "Era II won the battle, 1 surviving Unit to 0."),
         (
             e.BattleDecided(0, 2, 2),
-            "Ada won the battle with 2 Units left to 2: ties go to the Attacker.",
+            "Ada won the battle, 2 surviving Units to 2: ties go to the Attacker.",
         ),
         (e.BattleDecided(-1, 0, 0), "Both sides were wiped out. Nobody won the battle."),
     ],
@@ -281,8 +296,8 @@ def test_a_battle_against_nobody_has_a_winner() -> None:
 def test_accuracy_spares_an_era_not_the_board() -> None:
     before = conquest([SPY], [LANDSKNECHTS])
 
-    assert told_after(before, e.HeroicDeathSpared(1)) == ["Accuracy spared Era II 1 damage."]
-    assert told_after(before, e.HeroicDeathSpared(0)) == ["Accuracy spared Ada 1 damage."]
+    assert told_after(before, e.HeroicDeathSpared(1)) == ["Accuracy saved Era II from 1 damage."]
+    assert told_after(before, e.HeroicDeathSpared(0)) == ["Accuracy saved Ada from 1 damage."]
 
 
 def test_a_heroic_death_without_a_target_strikes_nobody() -> None:

@@ -28,6 +28,21 @@ def test_each_assault_icon_removes_one_link(icons: int, left: int) -> None:
     assert battle.defenders.links == left
 
 
+@pytest.mark.parametrize(("count", "left"), [("per_icon", 0), ("per_unit", 0b10)])
+def test_two_icons_of_one_unit_count_twice_or_once(count: str, left: int) -> None:
+    """By ruling a Unit removes one counter, however many icons it shows (R-66, E-15)."""
+    battle = fought(f"a 0/0/0 ASL2 | {CHAIN}", icons__count=count)
+
+    assert battle.defenders.links == left
+
+
+def test_each_unit_with_the_icon_counts_once() -> None:
+    """Two Units remove two counters, also where each Unit counts once (R-66, ASSAULT-1)."""
+    battle = fought(f"a 0/0/0 ASL2, b 0/0/0 ASL1 | {CHAIN}", icons__count="per_unit")
+
+    assert battle.defenders.links == 0
+
+
 def test_icons_of_several_units_add_up() -> None:
     """Two Units with an icon each remove two counters (ASSAULT-1)."""
     battle = fought(f"a 0/0/0 ASL1, b 0/0/0 ASL1 | {CHAIN}")

@@ -110,7 +110,7 @@ def test_chains_of_heroic_death_go_deep_before_they_go_wide() -> None:
     ]
 
 
-def test_the_totals_of_a_line_are_not_reckoned_anew() -> None:
+def test_the_totals_of_a_line_are_not_computed_again() -> None:
     """The striker falls after one of three points, the other two still fall (R-39)."""
     battle = fought("p 3/0/0, o 0/0/0 hp9 | q 0/0/0 HD1, r 0/0/0 hp9")
 
@@ -150,7 +150,7 @@ def test_accuracy_covers_points_or_cancels_them(
     assert fates(fought(text, abilities__accuracy="cancel_points"))[0] == [cancel_points]
 
 
-def test_cancelled_points_are_counted_anew_in_each_line() -> None:
+def test_cancelled_points_are_counted_again_in_each_line() -> None:
     """One icon spares one point in Long and one in Medium (R-40)."""
     battle = fought(
         "p 1/1/0 hp9 ACC1 | q 0/0/0 HD2, r 0/0/0 HD2, s 0/0/0 hp9",

@@ -23,12 +23,14 @@ from abth.rules.rulings import (
 )
 from abth.rules.terms import ATTACKER
 from abth.rules.views import view_for
+from abth.words import words_in
+from abth.words.complaints import complaint_text
 from tests.rules.asking import due, refused
 from tests.scenes import BOX, act, chances, fates, options
 
 RULES = Path(__file__).parents[2] / "docs" / "rules.md"
 NAMES = ("default", "en", "de", "fr", "it", "es")
-LETTERS = {"abilities.accuracy", "challenge.defender_min", "relics.reveal"}
+LETTERS = {"abilities.accuracy", "challenge.defender_min", "icons.count", "relics.reveal"}
 
 
 def game_in(edition: str, text: str) -> Game:
@@ -97,7 +99,7 @@ def test_the_page_and_the_engine_offer_the_same_keys() -> None:
 
 @pytest.mark.parametrize("edition", NAMES)
 def test_an_edition_follows_the_table_of_presets(edition: str) -> None:
-    """Accuracy, the smallest defense and the Relics, and nothing else (E-21, E-22, E-30)."""
+    """Accuracy, icons, the smallest defense and the Relics alone (E-12, E-15, E-21, E-22, E-30)."""
     rows = tables("**Edition presets** follow")
     column = 1 + NAMES.index(edition)
     rulings = rulings_of(edition)
@@ -111,7 +113,7 @@ def test_an_edition_follows_the_table_of_presets(edition: str) -> None:
 def test_there_are_five_editions_and_the_default() -> None:
     """EN, DE, FR, IT and ES (D-1)."""
     assert set(EDITIONS) == set(NAMES)
-    assert rulings_of("default") == rulings_of("it") == rulings_of("es") == Rulings()
+    assert rulings_of("default") == Rulings() != rulings_of("it") == rulings_of("es")
     assert rulings_of("en") == rulings_of("fr") != Rulings()
 
 
@@ -135,6 +137,20 @@ def test_a_challenged_player_may_deploy_nothing_in_three_editions(
         assert due(game) == "look-prowess"  # lost at once, without dice
     else:
         assert refused(game, "no-unit") == "R-29"
+
+
+@pytest.mark.parametrize("edition", NAMES)
+def test_a_unit_with_two_icons_counts_once_in_two_editions(edition: str) -> None:
+    """Each Unit that shows the icon in IT and ES, each icon elsewhere (E-12, E-15, R-66)."""
+    rulings = rulings_of(edition)
+    battle = parse_battle("a 0/0/0 ASL2 | x 0/0/0 = y 0/0/0 = z 0/0/0", BOX, rulings)
+    engage(battle)
+
+    assert battle.defenders.links == (0b10 if edition in {"it", "es"} else 0)
+    twice = [card for card, unit in enumerate(BOX.units) if unit.reinforcement == 2]
+    assert {int(Frame(BOX, rulings).calls[card]) for card in twice} == {
+        1 if edition in {"it", "es"} else 2
+    }
 
 
 @pytest.mark.parametrize("edition", NAMES)
@@ -169,15 +185,16 @@ def test_the_german_edition_cancels_points_of_heroic_death(
 
 @pytest.mark.parametrize("edition", NAMES)
 def test_no_edition_plays_its_misprints(edition: str) -> None:
-    """One card for each icon, the Risky die for four Attackers, tokens that work.
+    """A card for each Unit that calls, the Risky die for four Attackers, tokens that work.
 
     Misprints and loose words are in no preset (E-12, E-18, E-26).
     """
     reinforced = game_in(
-        edition, "players=2 moment=reinforce attackers=sundiata-keita defenders=iceni-rebels"
+        edition,
+        "players=2 moment=reinforce attackers=sundiata-keita,conscripts defenders=iceni-rebels",
     )
     act(reinforced, "card archers", "card trebuchet")
-    assert len(reinforced.battle.attackers.cards) == 3
+    assert len(reinforced.battle.attackers.cards) == 4
 
     dice = game_in(
         edition,
@@ -209,15 +226,17 @@ def test_single_rulings_change_an_edition() -> None:
 @pytest.mark.parametrize(
     ("edition", "changes", "complaint"),
     [
-        ("pt", {}, "unknown edition 'pt'"),
-        ("en", {"links.glue": True}, "unknown ruling 'links.glue'"),
-        ("en", {"game.rounds": 7}, "ruling game.rounds cannot be 7; it can be 6, 8"),
-        ("en", {"battle.early_end": "perhaps"}, "ruling battle.early_end cannot be 'perhaps'"),
+        ("pt", {}, "unknown edition “pt”; use default, en"),
+        ("en", {"links.glue": True}, "unknown ruling “links.glue”"),
+        ("en", {"game.rounds": 7}, "ruling game.rounds cannot be “7”; use 6 or 8"),
+        ("en", {"battle.early_end": "perhaps"}, "ruling battle.early_end cannot be “perhaps”"),
     ],
 )
 def test_unknown_editions_and_rulings_are_refused(
     edition: str, changes: dict[str, Value], complaint: str
 ) -> None:
     """Before the match, with a sentence that names what is wrong (D-1)."""
-    with pytest.raises(UnknownRuling, match=re.escape(complaint)):
+    with pytest.raises(UnknownRuling) as refused:
         rulings_of(edition, changes)
+
+    assert complaint_text(words_in("en"), refused.value).startswith(complaint)

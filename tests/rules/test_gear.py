@@ -185,7 +185,7 @@ def test_a_tile_with_two_equal_eras_is_no_tile(tmp_path: Path) -> None:
             text += "\n[[tile]]\neras = [2, 2]\npointer = 1\n"
         (tmp_path / file.name).write_text(text, encoding="utf-8")
 
-    with pytest.raises(BadContent, match="two different Eras"):
+    with pytest.raises(BadContent, match="cli-content-tile"):
         load_box(tmp_path)
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from abth.rules.battle.engagement import called_up
 from abth.rules.box import Box
-from abth.rules.events import PileRenewed, ReinforcementArrived
-from abth.rules.game import Game
+from abth.rules.events import PileRenewed, ReinforcementArrived, ReinforcementMissed
+from abth.rules.game import Frame, Game
 from abth.rules.notation import unit_of
 from abth.rules.reading import read_position
+from abth.rules.rulings import Value, rulings_of
 from abth.rules.terms import ATTACKER, DEFENDER, HERO
 from tests.rules.asking import board, due, refused, units
 from tests.scenes import BOX, act, chances, let_it_happen, options, scene
@@ -27,10 +29,16 @@ TWICE = Box(
 )
 
 
-def reinforced(attackers: str, defenders: str = "mamluk-lancers", more: str = "deck1=") -> Game:
+def reinforced(
+    attackers: str,
+    defenders: str = "mamluk-lancers",
+    more: str = "deck1=",
+    rulings: dict[str, Value] | None = None,
+) -> Game:
     """Both line-ups are complete, and reinforcements are due."""
     text = f"players=2 moment=reinforce {board()} era1=II attackers={attackers} {more}"
-    return read_position(f"{text} defenders={defenders}", TWICE)
+    frame = Frame(TWICE, rulings_of("default", rulings))
+    return read_position(f"{text} defenders={defenders}", TWICE, frame)
 
 
 def attackers(game: Game) -> list[str]:
@@ -39,6 +47,23 @@ def attackers(game: Game) -> list[str]:
 
 def defenders(game: Game) -> list[str]:
     return units(game.battle.defenders.cards)
+
+
+@pytest.mark.parametrize(
+    ("cards", "arriving"), [("sundiata-keita", 1), ("sundiata-keita,conscripts", 2)]
+)
+def test_a_unit_with_two_icons_may_call_once(cards: str, arriving: int) -> None:
+    """By ruling each Unit with the icon calls one, as Italian and Spanish say (R-66, E-12)."""
+    deck = "deck1=trebuchet*2,spy hand1=archers"
+    game = reinforced(cards, more=deck, rulings={"icons.count": "per_unit"})
+    before = len(attackers(game))
+    assert called_up(game, ATTACKER) == arriving
+
+    for _ in range(arriving):
+        act(game, "card trebuchet")
+
+    assert len(attackers(game)) == before + arriving
+    assert due(game) == "roll-strong"
 
 
 @pytest.mark.parametrize(
@@ -304,3 +329,47 @@ def test_by_ruling_such_a_reinforcement_is_nobodys() -> None:
     assert "moche-warriors" in units(game.players[1].discard)
     everything = game.players[1].hand + game.players[1].deck + game.players[1].discard
     assert "vitruvian-scorpio" not in units(everything)
+
+
+# Calls in vain
+
+
+def missed(game: Game, *actions: str) -> list[ReinforcementMissed]:
+    """The reinforcements that could not come while this happened."""
+    story = game.listen()
+    act(game, *actions)
+    return [event for event in story if isinstance(event, ReinforcementMissed)]
+
+
+def test_an_empty_deck_is_told() -> None:
+    """An icon that calls nobody says so, and which Unit called (REINF-5, R-28)."""
+    game = defending("conscripts", "deck2= discard2=spy")
+
+    assert missed(game, "done") == [ReinforcementMissed(DEFENDER, 0, "deck", 1)]
+
+
+def test_an_empty_era_deck_is_told() -> None:
+    """Every icon in vain is told, also when the next one is served (REINF-7, R-28)."""
+    game = scene(
+        f"players=2 moment=attack-next {board()} era1=I attackers=archers hand1=spy deck1= "
+        "defenders=moche-warriors,tongan-war-canoe discardI=rest-I"
+    )
+
+    assert missed(game, "done") == [ReinforcementMissed(DEFENDER, 0, "deck", 1)]
+
+
+def test_reinforcements_without_a_slot_are_told() -> None:
+    """How many are lost, and whose icon was the first in vain (REINF-10)."""
+    game = reinforced(
+        "conscripts,archers,conscripts,trebuchet", more="deck1=trebuchet,archers,spy,shield-bearers"
+    )
+
+    assert missed(game, "card spy") == [ReinforcementMissed(ATTACKER, 2, "slots", 1)]
+
+
+def defending(units_there: str, more: str) -> Game:
+    """A battle between players; the Attacker may still deploy."""
+    return scene(
+        f"players=2 moment=attack-next {board()} era1=II era2=II defender=2 attackers=archers "
+        f"hand1=spy deck1= defenders={units_there} {more}"
+    )

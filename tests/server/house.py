@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import itertools
 import random
+import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
@@ -24,7 +25,11 @@ from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from abth.bots.advice import advise
+from abth.content import load_box
 from abth.protocol import wire
+from abth.protocol.view_changes import updated_views
+from abth.rules.game import Frame
 from abth.rules.playout import Dice
 from abth.rules.rulings import Rulings
 from abth.rules.views import View
@@ -39,6 +44,7 @@ ALL_PATIENCE = 30.0  # seconds until a whole test fails
 START = 1_000_000.0
 SERVER_MESSAGE = msgspec.json.Decoder(wire.ServerMessage)
 KEYS = itertools.count()
+RUN = secrets.token_hex(4)  # of the tests
 ANSWERS = (wire.Done, wire.Refused, wire.Update)
 
 
@@ -78,12 +84,25 @@ class QuickBots(BotPool):
         self.allowed.set()
 
     async def choose(
-        self, bot: str, view: View, rulings: Rulings, seed: int, *, table: str = ""
+        self,
+        bot: str,
+        view: View,
+        rulings: Rulings,
+        seed: int,
+        *,
+        table: str = "",
+        host: str = "",
     ) -> int:
         """Any of the options; the same for the same seed."""
         await self.allowed.wait()
         self.asked.append(bot)
         return view.options[int(Dice(seed % 2**32).below(len(view.options)))]
+
+    async def advise(
+        self, view: View, rulings: Rulings, *, table: str = "", host: str = ""
+    ) -> wire.Advice:
+        """As a process of the pool would."""
+        return advise(view, Frame(load_box(), rulings))
 
     async def close(self) -> None:
         """Nothing to end."""
@@ -113,8 +132,9 @@ class House:
         """What answers behind the door."""
         assert self.server is not None
         door: Any = self.server.config.app
-        app: Litestar = door.app
-        return app
+        while not isinstance(door, Litestar):
+            door = door.app
+        return door
 
     @property
     def services(self) -> Services:
@@ -170,9 +190,15 @@ class House:
 
 @asynccontextmanager
 async def house(
-    folder: Path, *, private_webhooks: bool = False, **limits: Any
+    folder: Path,
+    *,
+    private_webhooks: bool = False,
+    metrics_token: str | None = None,
+    database: str | None = None,
+    clock: HandClock | None = None,
+    **limits: Any,
 ) -> AsyncIterator[House]:
-    """A server while a test needs it."""
+    """A server while a test needs it; with a database, a process among others."""
     generous = replace(
         Limits(),
         messages_per_second=10_000,
@@ -181,14 +207,21 @@ async def house(
         requests_at_once=10_000,
         newcomers_per_minute=60_000,
         newcomers_at_once=10_000,
+        tables_per_minute=60_000,
+        tables_at_once=10_000,
+        tables_per_day=10_000,
+        chat_per_minute=60_000,
+        chat_at_once=10_000,
     )
     settings = Settings(
         data=folder / "abth.sqlite",
+        database=database,
         static=folder / "no client",
         allow_private_webhooks=private_webhooks,
+        metrics_token=metrics_token,
         limits=replace(generous, **limits),
     )
-    place = House(settings, HandClock(), QuickBots())
+    place = House(settings, clock or HandClock(), QuickBots())
     # Phrases are slow to hash on purpose; here nobody guesses them.
     patched = mock.patch.object(secrets_of_people, "SCRYPT_COST", 2)
     patched.start()
@@ -276,6 +309,7 @@ class Device:
         self.socket = socket
         self.raw: list[bytes] = []
         self.heard: list[Any] = []
+        self.plain_views: list[Any] = []  # as JSON
         self.views: dict[int | None, wire.SeatView] = {}
         self.version = -1
         self.table: wire.TableState | None = None
@@ -325,7 +359,7 @@ class Device:
         if isinstance(message, wire.TableNews | wire.Welcome):
             self.table = message.table
         if isinstance(message, wire.Welcome | wire.Update):
-            self.views = {view.seat: view for view in message.views}
+            self._note_views(message)
             self.due, self.undo, self.version = message.due, message.undo, message.version
             if message.since == 0:
                 self.events = []
@@ -334,6 +368,14 @@ class Device:
             self.chat += message.chat
         if isinstance(message, wire.ChatNews):
             self.chat.append(message.line)
+
+    def _note_views(self, message: wire.Welcome | wire.Update) -> None:
+        if isinstance(message, wire.Welcome):
+            self.plain_views = msgspec.json.decode(msgspec.json.encode(message.views))
+        else:
+            self.plain_views = updated_views(self.plain_views, message)
+        views = msgspec.convert(self.plain_views, list[wire.SeatView])
+        self.views = {view.seat: view for view in views}
 
     async def until(self, wanted: Callable[[Any], bool]) -> Any:
         """Hear until such a message has come."""
@@ -383,8 +425,8 @@ class Device:
 
 
 def new_key() -> str:
-    """A key that was not used before."""
-    return f"key-{next(KEYS)}"
+    """A key that was not used before, nor in a recorded file."""
+    return f"key-{RUN}-{next(KEYS)}"
 
 
 async def seated_table(people: Sequence[Guest], bots: Sequence[str] = (), **options: Any) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from fractions import Fraction
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -12,12 +13,18 @@ import pytest
 from abth.bots.odds import odds
 from abth.bots.reinforcement_odds import era_decks, mixed_odds, own_deck
 from abth.content import load_box
-from abth.protocol.wire import OddsAnswer, OddsQuestion
+from abth.protocol.wire import BestLineUpQuestion, OddsAnswer, OddsQuestion
 from abth.rules.battle.line_up import Unit
 from abth.rules.box import Box
 from abth.rules.game import Frame
 from abth.rules.rulings import rulings_of
-from abth.server.odds import BadOddsQuestion, OddsBusy, OddsService, answer_odds
+from abth.server.odds import (
+    BadOddsQuestion,
+    OddsBusy,
+    OddsService,
+    answer_best_line_up,
+    answer_odds,
+)
 
 BOX = load_box()
 FRAME = Frame(BOX, rulings_of())
@@ -127,20 +134,20 @@ def test_too_many_ways_are_sampled_in_little_time() -> None:
 @pytest.mark.parametrize(
     ("fields", "reason"),
     [
-        ({"attackers": []}, "a battle has 1 to 5 attackers"),
-        ({"attackers": [0] * 6}, "a battle has 1 to 5 attackers"),
-        ({"defenders": [0] * 5}, "a battle has at most 4 defenders"),
+        ({"attackers": []}, "the Attacker has 1 to 5 Units"),
+        ({"attackers": [0] * 6}, "the Attacker has 1 to 5 Units"),
+        ({"defenders": [0] * 5}, "the Defender has at most 4 Units"),
         ({"attackers": [9_999]}, "attackers: there is no card 9999"),
         ({"defenders": [-1]}, "defenders: there is no card -1"),
         ({"attacker_reserve": [10**30]}, "attacker_reserve: there is no card"),
         ({"defender_reserve": [-5]}, "defender_reserve: there is no card -5"),
         ({"attacker_tokens": [99]}, "attacker_tokens: there is no token 99"),
         ({"attacker_tokens": [-2]}, "attacker_tokens: there is no token -2"),
-        ({"attacker_tokens": [-1, -1]}, "attacker_tokens: 2 for 1 units"),
-        ({"defender_tokens": [TOKEN["chase"]]}, "Chase is never laid on a unit"),
-        ({"edition": "xx"}, "unknown edition 'xx'"),
-        ({"rulings": {"no.such": 1}}, "unknown ruling 'no.such'"),
-        ({"rulings": {"links.absorb": "maybe"}}, "ruling links.absorb cannot be 'maybe'"),
+        ({"attacker_tokens": [-1, -1]}, "attacker_tokens: 2 tokens for 1 Units"),
+        ({"defender_tokens": [TOKEN["chase"]]}, "“chase” is never assigned to a Unit"),
+        ({"edition": "xx"}, "unknown edition “xx”"),
+        ({"rulings": {"no.such": 1}}, "unknown ruling “no.such”"),
+        ({"rulings": {"links.absorb": "maybe"}}, "ruling links.absorb cannot be “maybe”"),
     ],
 )
 def test_a_battle_that_cannot_be_is_refused(fields: dict[str, Any], reason: str) -> None:
@@ -200,3 +207,66 @@ def test_the_desk_forgets_the_oldest_answers(monkeypatch: pytest.MonkeyPatch) ->
         return len(desk)
 
     assert asyncio.run(ask()) == 2
+
+
+# The best line-up of a hand
+
+
+def best_question(**changes: Any) -> BestLineUpQuestion:
+    question = {"hand": PLAIN[:5], "defenders": PLAIN[8:10], **changes}
+    return BestLineUpQuestion(**question)
+
+
+def test_the_best_line_up_of_each_size_is_no_worse_than_any_order() -> None:
+    answer = answer_best_line_up(best_question(), BOX)
+
+    assert [len(found.cards) for found in answer.line_ups] == [1, 2, 3, 4]
+    assert [found.relics_looked_at for found in answer.line_ups] == [4, 3, 2, 1]
+    for found in answer.line_ups:
+        size = len(found.cards)
+        tried = [
+            Fraction(
+                answer_odds(
+                    OddsQuestion(attackers=list(row), defenders=PLAIN[8:10]), BOX
+                ).attacker_wins
+            )
+            for row in permutations(PLAIN[:5], size)
+        ]
+        assert Fraction(found.attacker_wins) == max(tried)
+
+
+def test_tokens_may_be_laid_by_the_best_line_up() -> None:
+    plain = answer_best_line_up(best_question(), BOX)
+    better = answer_best_line_up(best_question(tokens=[TOKEN["close+2"]]), BOX)
+
+    for with_token, without in zip(better.line_ups, plain.line_ups, strict=True):
+        assert Fraction(with_token.attacker_wins) >= Fraction(without.attacker_wins)
+        assert len(with_token.tokens) == len(with_token.cards)
+
+
+@pytest.mark.parametrize(
+    ("changes", "match"),
+    [
+        ({"hand": [999]}, "no card 999"),
+        ({"defenders": [-1]}, "no card -1"),
+        ({"tokens": [TOKEN["chase"]]}, "never assigned"),
+        ({"tokens": [-1]}, "without -1"),
+        ({"defender_tokens": [0]}, "1 tokens for 2 Units"),
+        ({"hand": PLAIN[:10], "tokens": [0, 1, 2]}, "too many line-ups"),
+    ],
+)
+def test_a_hand_that_is_impossible_or_too_much_work_is_refused(
+    changes: dict[str, Any], match: str
+) -> None:
+    with pytest.raises(BadOddsQuestion, match=match):
+        answer_best_line_up(best_question(**changes), BOX)
+
+
+def test_the_best_line_up_is_found_once() -> None:
+    service = OddsService(BOX)
+
+    async def ask() -> None:
+        first = await service.best_line_up(best_question())
+        assert await service.best_line_up(best_question()) is first
+
+    asyncio.run(ask())

@@ -2,7 +2,7 @@
 
 A database of a few lines stands in for SQLite.
 
-Also proves `storage/database.py`.
+Also proves `storage/databases/database.py`.
 """
 
 from __future__ import annotations
@@ -15,15 +15,22 @@ import pytest
 from sqlalchemy import Connection
 
 from abth.storage import writer as writer_module
-from abth.storage.log_append import Values
+from abth.storage.announcements import Announcement
+from abth.storage.errors import TableChanged
+from abth.storage.jobs import Job
+from abth.storage.log_append import Append
+from abth.storage.rows import Entry
 from abth.storage.writer import Change, Writer
 
 
 class Notebook:
     """A database that keeps entries in a list and refuses some of them."""
 
-    def __init__(self) -> None:
+    process = "p"
+
+    def __init__(self, *, is_shared: bool = False) -> None:
         self.groups: list[list[str]] = []
+        self.is_shared = is_shared
 
     async def prepare(self) -> None:
         """Nothing has to be prepared."""
@@ -34,29 +41,40 @@ class Notebook:
     async def write(self, work: Callable[[Connection], Any]) -> Any:
         return work(cast(Connection, self))
 
-    async def append(self, entries: Sequence[Values], marks: Sequence[Values]) -> None:
-        texts = [entry["entry"] for entry in entries]
+    async def append(self, appends: Sequence[Append]) -> Sequence[Append]:
+        texts = texts_of(appends)
         if "wrong" in texts:
             raise ValueError("wrong")
         self.groups.append(texts)
+        return [append for append in appends if append.entries[0].entry == "late"]
+
+    def append_in(self, connection: Connection, appends: Sequence[Append]) -> None:
+        self.groups.append(texts_of(appends))
+
+    def tell(
+        self, connection: Connection, news: Sequence[Announcement], jobs: Sequence[Job] = ()
+    ) -> None:
+        raise NotImplementedError
 
     async def close(self) -> None:
         """Nothing has to be closed."""
 
-    def execute(self, _statement: object, rows: Sequence[Values]) -> None:
-        """What a step and the entries after it call."""
-        self.groups.append([row["entry"] for row in rows])
+
+def texts_of(appends: Sequence[Append]) -> list[str]:
+    return [entry.entry for append in appends for entry in append.entries]
 
 
 def entry(text: str) -> Change:
-    return Change(None, [{"entry": text}])
+    return Change(None, Append("t", 0, 0, [Entry(entry=text, at=0.0)]))
 
 
-def run(scenario: Callable[[Notebook, Writer], Coroutine[Any, Any, None]]) -> Notebook:
+def run(
+    scenario: Callable[[Notebook, Writer], Coroutine[Any, Any, None]], *, is_shared: bool = False
+) -> Notebook:
     """Run something with a writer at work, and close it."""
 
     async def whole() -> Notebook:
-        notebook = Notebook()
+        notebook = Notebook(is_shared=is_shared)
         writer = Writer(notebook)
         writer.start()
         await scenario(notebook, writer)
@@ -118,3 +136,23 @@ def test_a_writer_that_never_started_closes_at_once() -> None:
     asyncio.run(Writer(notebook).close())
 
     assert notebook.groups == []
+
+
+def test_who_was_overtaken_by_another_process_is_told() -> None:
+    async def scenario(_: Notebook, writer: Writer) -> None:
+        right, late = writer.submit(entry("right")), writer.submit(entry("late"))
+        await right
+        with pytest.raises(TableChanged):
+            await late
+
+    run(scenario, is_shared=True)
+
+
+def test_where_processes_share_a_database_each_step_is_a_transaction_of_its_own() -> None:
+    async def scenario(_: Notebook, writer: Writer) -> None:
+        steps = [writer.submit(Change(lambda _: None)) for _ in range(2)]
+        await asyncio.gather(writer.submit(entry("one")), writer.submit(entry("two")), *steps)
+
+    groups = run(scenario, is_shared=True).groups
+
+    assert sorted(groups) == [[], [], ["one", "two"]]

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Literal
 
 from abth.content import load_box
-from abth.protocol.wire import SeatPlan, ServerMessage, TableOptions, YourTurn
+from abth.protocol.wire import Rating, SeatPlan, ServerMessage, TableOptions
 from abth.rules.rulings import Rulings
 from abth.rules.scoring import Standing
 from abth.rules.views import View
-from abth.storage.rows import ChatRow, Entry, MatchProgress, PersonRow, TableRow
+from abth.storage.announcements import ViewChanges
+from abth.storage.jobs import Job
+from abth.storage.rows import ChatRow, Entry, MatchProgress, PersonRow, Present, ReportRow, TableRow
 from abth.table.background_tasks import BackgroundTasks
 from abth.table.live_table import LiveTable
+from abth.table.match_course import begin
 from abth.table.new_tables import new_row
-from abth.table.services import Listener, TableLimits, TableServices, ViewerSeats
+from abth.table.services import Shown, TableLimits, TableServices, ViewerSeats
 from abth.table.viewers.audience import Sender
 
 BOX = load_box()
@@ -39,9 +42,13 @@ class Memory:
 
     def __init__(self) -> None:
         self.fails = False
+        self.elsewhere: TableRow | None = None  # the table as another process has stored it
+        self.reads = 0
         self.logs: dict[str, list[Entry]] = {}
         self.said: set[tuple[str, str]] = set()
-        self.open_tables = 0
+        self.open_tables = self.playing_tables = 0
+        self.tables_made = 0
+        self.imports = 0
 
     async def change(self) -> None:
         await asyncio.sleep(0)
@@ -59,22 +66,62 @@ class Memory:
     async def count_open(self, host: str) -> int:
         return self.open_tables
 
-    async def update(self, table: TableRow, *fields: str) -> None:
-        await self.change()
+    async def count_playing(self, host: str) -> int:
+        return self.playing_tables
 
-    async def append(
-        self, table: str, length: int, entries: Sequence[Entry], progress: MatchProgress | None
+    async def count_made(self, host: str, since: float) -> int:
+        return self.tables_made
+
+    async def count_imported(self, host: str) -> int:
+        return self.imports
+
+    async def count_chat_lines(self, table: str, person: str) -> int:
+        return sum(who == person for who, _ in self.said)
+
+    async def deciders(self, table: str) -> set[str]:
+        return {entry.person for entry in self.logs.get(table, []) if entry.person is not None}
+
+    async def update(
+        self,
+        table: TableRow,
+        *fields: str,
+        length: int = 0,
+        entries: Sequence[Entry] = (),
+        progress: MatchProgress | None = None,
+        jobs: Sequence[Job] = (),
     ) -> None:
         await self.change()
-        log = self.logs.setdefault(table, [])
+        if entries:
+            await self.append(table, length, entries, progress)
+
+    async def append(
+        self,
+        table: TableRow,
+        length: int,
+        entries: Sequence[Entry],
+        progress: MatchProgress | None,
+        jobs: Sequence[Job] = (),
+        changes: ViewChanges | None = None,
+    ) -> None:
+        await self.change()
+        log = self.logs.setdefault(table.id, [])
         assert len(log) == length
         log.extend(entries)
 
-    async def add_chat_line(self, table: str, line: ChatRow) -> bool:
+    async def read_since(self, table: str, version: int) -> tuple[TableRow, list[Entry]] | None:
+        self.reads += 1
+        await asyncio.sleep(0)
+        return None if self.elsewhere is None else (self.elsewhere, [])
+
+    async def chat_since(self, table: str, number: int) -> list[ChatRow]:
+        raise NotImplementedError
+
+    async def add_chat_line(self, table: str, line: ChatRow) -> int | None:
         await self.change()
-        new = (line.person, line.key) not in self.said
+        if (line.person, line.key) in self.said:
+            return None
         self.said.add((line.person, line.key))
-        return new
+        return len(self.said)
 
 
 class ObedientBots:
@@ -84,33 +131,66 @@ class ObedientBots:
         self.choice: Callable[[View], int] = lambda view: int(view.options[0])
 
     async def choose(
-        self, bot: str, view: View, rulings: Rulings, seed: int, *, table: str = ""
+        self,
+        bot: str,
+        view: View,
+        rulings: Rulings,
+        seed: int,
+        *,
+        table: str = "",
+        host: str = "",
     ) -> int:
         return self.choice(view)
 
 
 class Elsewhere:
-    """Results, notices, users and alarms: keeps what it was told."""
+    """Results, users, jobs and presence: keeps what it was told."""
 
     def __init__(self) -> None:
         self.results: list[str] = []
         self.turns: list[tuple[str, int]] = []
-        self.alarms: dict[str, float | None] = {}
+        self.alarms: dict[str, float] = {}
+        self.present: dict[str, Present] = {}
+        self.live: LiveTable | None = None
+        self.reports: list[ReportRow] = []
+        self.blocks: set[tuple[str, str]] = set()
 
     async def record(self, row: TableRow, standing: Standing, ended: float) -> None:
         self.results.append(row.id)
 
-    async def ratings_at(self, row: TableRow) -> dict[str, float]:
+    async def ratings_at(self, row: TableRow) -> dict[str, Rating]:
         return {}
 
-    def send(self, person: str, turn: YourTurn, here: Collection[Listener]) -> None:
-        self.turns.append((person, turn.seat))
+    def start(self, jobs: Sequence[Job]) -> None:
+        for job in jobs:
+            if job.kind == "clock":
+                self.alarms[job.table] = job.at
+            elif job.turn is not None:
+                self.turns.append((job.person, job.turn.seat))
+            elif self.live is not None:
+                self.live.bots.wake()
 
     async def name_of(self, person: str) -> str:
         return person.capitalize()
 
-    def set(self, table: str, moment: float | None) -> None:
-        self.alarms[table] = moment
+    async def is_silenced(self, person: str) -> bool:
+        return False
+
+    def may_have_webhook(self, person: str) -> bool:
+        return False
+
+    def post(self, table: str, present: Present) -> None:
+        self.present[table] = present
+
+    async def add_report(self, report: ReportRow, since: float, limit: int) -> bool:
+        self.reports.append(report)
+        return len(self.reports) <= limit
+
+    async def reports_at(self, table: str) -> list[ReportRow]:
+        return self.reports
+
+    async def has_blocked(self, people_here: list[str], person: str) -> bool:
+        return any((who, person) in self.blocks for who in people_here)
 
 
 class Ears:
@@ -119,6 +199,8 @@ class Ears:
     def __init__(self, person: str | None) -> None:
         self.person = person
         self.seats: ViewerSeats = ()
+        self.muted: frozenset[str] = frozenset()
+        self.shown: Shown | None = None
         self.heard: list[ServerMessage] = []
         self.updates: list[bytes] = []
         self.answers: list[int] = []
@@ -145,7 +227,7 @@ class Ears:
 class Room:
     """A table and everything around it that a test looks at."""
 
-    def __init__(self, *bots: str | None, **options: Any) -> None:
+    def __init__(self, *bots: str | None, is_shared: bool = False, **options: Any) -> None:
         self.clock, self.memory = Clock(), Memory()
         self.bots, self.elsewhere = ObedientBots(), Elsewhere()
         self.services = TableServices(
@@ -154,11 +236,13 @@ class Room:
             store=self.memory,
             bots=self.bots,
             results=self.elsewhere,
-            notices=self.elsewhere,
             users=self.elsewhere,
-            alarms=self.elsewhere,
+            moderation=self.elsewhere,
+            jobs=self.elsewhere,
+            board=self.elsewhere,
             tasks=BackgroundTasks(),
             limits=TableLimits(),
+            is_shared=is_shared,
         )
         plan = [SeatPlan() if bot is None else SeatPlan(kind="bot", bot=bot) for bot in bots]
         wish = {"name": "Alone", "seed": "always the same", "start_player": 0, **options}
@@ -168,12 +252,13 @@ class Room:
         ):
             seat.person, seat.name = person.id, person.name
         self.live = LiveTable(self.services, self.row, [], [], {})
+        self.elsewhere.live = self.live
 
     async def begin(self) -> None:
         """Start the match."""
         self.row.state = "playing"
         async with self.live.lock:
-            await self.live.begin()
+            await begin(self.live)
 
     @property
     def to_act(self) -> int:

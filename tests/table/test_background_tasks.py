@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from abth.storage.errors import StorageUnavailable
 from abth.table.background_tasks import BackgroundTasks
 
 
@@ -32,3 +33,15 @@ def test_all_tasks_end_when_they_are_cancelled(caplog: pytest.LogCaptureFixture)
 
     asyncio.run(scenario())
     assert caplog.text == ""
+
+
+def test_a_database_that_does_not_answer_is_one_line(caplog: pytest.LogCaptureFixture) -> None:
+    async def store() -> None:
+        raise StorageUnavailable.after(ConnectionRefusedError())
+
+    async def scenario() -> None:
+        await asyncio.wait([BackgroundTasks().spawn(store())])
+
+    asyncio.run(scenario())
+    assert [record.levelname for record in caplog.records] == ["WARNING"]
+    assert "Traceback" not in caplog.text

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 
 import pytest
 
 from abth.protocol import wire
-from abth.table.clocks import Deadlines, TurnTimes
+from abth.table.clocks import Deadlines, TurnTimes, WallClock
 from tests.server.house import (
     House,
     guests,
@@ -83,7 +84,7 @@ def test_a_table_that_cannot_be_woken_does_not_stop_the_others(
         deadlines = Deadlines(Clock(), wake)
         for moment, table in ((1.0, "broken"), (2.0, "well"), (3.0, "put off"), (5000.0, "later")):
             deadlines.set(table, moment)
-        deadlines.set("put off", None)
+        deadlines.set("put off", 6000.0)
         ringing = asyncio.ensure_future(deadlines.run())
         await asyncio.sleep(0.01)
         ringing.cancel()
@@ -93,7 +94,7 @@ def test_a_table_that_cannot_be_woken_does_not_stop_the_others(
     assert "on purpose" in caplog.text
 
 
-def test_whoever_comes_back_has_all_the_time_of_a_turn() -> None:
+def test_a_player_who_comes_back_has_all_the_time_of_a_turn() -> None:
     def deadline() -> float | None:
         return times.deadline
 
@@ -107,3 +108,37 @@ def test_whoever_comes_back_has_all_the_time_of_a_turn() -> None:
     assert deadline() is None
     times.run(1, 0, 30.0, 120.0)
     assert deadline() == 150.0
+
+
+@pytest.mark.parametrize("jump", [3600.0, -3600.0, 86_400.0 * 365])
+def test_turn_clocks_survive_a_jump_of_the_computers_clock(jump: float) -> None:
+    """It goes on evenly, never back, and comes near the computer's clock again in time."""
+    moment = {"wall": 1_000_000.0, "steady": 50.0}
+
+    def pass_time(seconds: float) -> None:
+        moment["wall"] += seconds
+        moment["steady"] += seconds
+
+    clock = WallClock(lambda: moment["wall"], lambda: moment["steady"])
+    times = TurnTimes()
+    times.run(1, 0, 60.0, clock.now())
+    pass_time(10)
+    moment["wall"] += jump
+
+    assert clock.now() == pytest.approx(1_000_010.0, abs=0.2)
+    assert times.deadline is not None
+    assert times.deadline > clock.now()
+    pass_time(51)
+    assert times.deadline < clock.now()
+    before = clock.now()
+    for _ in range(1_000):
+        pass_time(abs(jump) / 5)
+        assert clock.now() > before
+        before = clock.now()
+    assert clock.now() == pytest.approx(moment["wall"])
+
+
+def test_the_clock_of_the_computer_is_followed_where_it_is_even() -> None:
+    clock = WallClock()
+
+    assert clock.now() == pytest.approx(time.time(), abs=1)

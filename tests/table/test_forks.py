@@ -44,17 +44,69 @@ async def test_the_same_people_play_again(place: House) -> None:
     await play_out(devices)
 
     first = await people[1].post(f"/tables/{table}/rematch")
+    same = await people[1].post(f"/tables/{table}/rematch")
+    await place.restart()
+    offered = await people[0].get(f"/tables/{table}")
+    device = await people[1].device(table)
     second = await people[0].post(f"/tables/{table}/rematch")
     stranger = await Guest.arrive(place, "Mallory")
     refused = await stranger.post(f"/tables/{table}/rematch", status=403)
 
-    assert first["id"] == second["id"] != table
+    assert first["id"] == second["id"] == same["id"] != table
+    assert (offered["rematch"], offered["rematch_agreed"]) == (first["id"], [1])
     assert [seat["name"] for seat in first["seats"]] == ["Ada", "Ben", "Recruit"]
+    assert [seat["kind"] for seat in first["seats"]] == ["open", "person", "bot"]
+    assert [seat["invited"] for seat in first["seats"]] == [people[0].id, None, None]
+    assert [seat["kind"] for seat in second["seats"]] == ["person", "person", "bot"]
     assert (first["hosting"], second["hosting"]) == (True, False)
     assert refused["code"] == "not-allowed"
-    news = await devices[0].kind(wire.TableNews)
-    assert news.table.rematch == first["id"]
-    await people[1].post(f"/tables/{first['id']}/start")
+    news = await device.kind(wire.TableNews)
+    assert news.table.rematch_agreed == [0, 1]
+    assert (first["state"], second["state"]) == ("open", "playing")  # everyone has said yes
+    start = devices[0].views[0].view.start
+    assert second["options"]["start_player"] == (start + 1) % 3
+    assert second["options"]["rounds"] == first["options"]["rounds"]
+
+
+@over_sockets
+async def test_a_host_who_does_not_wait_for_everyone_fills_the_seat(place: House) -> None:
+    people, table = await finished_table(place)
+    again = (await people[0].post(f"/tables/{table}/rematch"))["id"]
+    await people[0].http.put(f"/api/tables/{again}/seats/1", json={})  # open for another friend
+
+    late = await people[1].post(f"/tables/{table}/rematch")
+
+    assert (late["state"], late["yours"]) == ("open", [])
+
+
+@over_sockets
+async def test_nobody_sits_at_a_rematch_without_asking_for_it(place: House) -> None:
+    (ada, ben), table = await finished_table(place)
+    again = (await ada.post(f"/tables/{table}/rematch"))["id"]
+
+    early = await ada.post(f"/tables/{again}/start", status=409)
+    stranger = await Guest.arrive(place, "Mallory")
+    kept = await stranger.post(f"/tables/{again}/join", {"seat": 1}, status=409)
+    nowhere = await stranger.post(f"/tables/{again}/join", status=409)
+
+    assert early["code"] == "not-ready"
+    assert (kept["code"], kept["message_id"]) == ("taken", "problem-seat-kept")
+    assert nowhere["message_id"] == "problem-every-seat-taken"
+    assert (await ben.get("/tables"))["yours"][0]["id"] == table  # not the new one
+    assert (await ben.get(f"/tables/{again}"))["yours"] == []
+    sat = await ben.post(f"/tables/{again}/join")  # by the link, to the seat kept for him
+    assert sat["yours"] == [1]
+
+
+@over_sockets
+async def test_an_invitation_to_a_rematch_is_declined(place: House) -> None:
+    (ada, ben), table = await finished_table(place)
+    again = (await ada.post(f"/tables/{table}/rematch"))["id"]
+
+    declined = await ben.post(f"/tables/{again}/leave")
+
+    assert (declined["seats"][1]["kind"], declined["seats"][1]["invited"]) == ("open", None)
+    assert declined["seats"][1]["name"] is None
 
 
 async def finished_table(place: House, **options: Any) -> tuple[list[Guest], str]:
@@ -72,6 +124,43 @@ def fork_wish(version: int, chance: str, **options: Any) -> dict[str, Any]:
         "chance": chance,
         "options": {"name": "What if?", "seats": seats, **options},
     }
+
+
+@over_sockets
+async def test_the_same_deal_is_played_again(place: House) -> None:
+    """A fork at version 0 with the same chance draws the same while all decide the same."""
+    people, table = await finished_table(place, seed=None)
+    ada = people[0]
+    log = await ada.get(f"/tables/{table}/log")
+    again = await ada.post(f"/tables/{table}/fork", fork_wish(0, "same", seats=[{}, {}]), 201)
+    for _ in range(2):
+        await ada.post(f"/tables/{again['id']}/join", {"entropy": "ff"})
+    await ada.post(f"/tables/{again['id']}/start")
+
+    while (now := await ada.get(f"/tables/{again['id']}/position"))["version"] < 50:
+        wish = {"seat": now["due"]["seat"], "action": log["actions"][now["version"]]}
+        await ada.post(f"/tables/{again['id']}/act", wish)
+
+    for eyes in (0, 1):
+        moments = [
+            await ada.get(f"/tables/{one}/moments/50", eyes=eyes) for one in (table, again["id"])
+        ]
+        assert moments[0]["views"] == moments[1]["views"]
+
+
+@over_sockets
+async def test_the_same_chance_does_not_reach_back_before_its_dice(place: House) -> None:
+    """What lies before a fresh fork was drawn by other dice."""
+    people, table = await finished_table(place, seed=None)
+    ada = people[0]
+    fresh = await ada.post(f"/tables/{table}/fork", fork_wish(90, "fresh"), 201)
+    await ada.post(f"/tables/{fresh['id']}/join", {"entropy": "ff"})
+    await ada.post(f"/tables/{fresh['id']}/start")
+    await play_out([await ada.device(fresh["id"])])
+
+    early = await ada.post(f"/tables/{fresh['id']}/fork", fork_wish(0, "same"), 201)
+
+    assert early["version"] == 90
 
 
 @over_sockets

@@ -1,7 +1,7 @@
 """A table in play: answers, keys, versions, devices and reconnecting.
 
 Also proves `table/services.py`, `table/table.py`, `table/viewers/audience.py`,
-`table/viewers/publisher.py`, `table/viewers/table_views.py`.
+`table/match_course.py`, `table/viewers/publisher.py`, `table/viewers/table_views.py`.
 """
 
 from __future__ import annotations
@@ -15,8 +15,10 @@ from abth.protocol import wire
 from abth.rules.moments import NAMES
 from abth.table import seats
 from abth.table.bot_driver import BotMove
-from abth.table.live_table import TRY_AGAIN
+from abth.table.match_course import go_on, time_is_up
 from abth.table.refusals import Refusal
+from abth.table.viewers.audience import TRY_AGAIN
+from abth.table.viewers.entrance import enter
 from tests.server.house import (
     House,
     guests,
@@ -63,7 +65,8 @@ async def test_the_same_key_counts_once(place: House) -> None:
 
     assert [first.version, again.version, there.version] == [1, 1, 1]
     assert by_http["version"] == 1
-    await ben.act(1, (await ben.kind(wire.Update)).views[0].legal[0])
+    await ben.kind(wire.Update)
+    await ben.act(1, ben.views[1].legal[0])
     assert isinstance(await ada.ask(dict(act)), wire.Done)  # however late
     assert place.services.tables.live(table) is not None
 
@@ -109,7 +112,7 @@ async def test_two_devices_of_one_person_see_the_same(place: House) -> None:
 
 
 @over_sockets
-async def test_whoever_comes_back_gets_what_was_missed_at_every_kind_of_decision(
+async def test_a_viewer_who_comes_back_gets_what_was_missed_at_every_kind_of_decision(
     place: House,
 ) -> None:
     people, table, devices = await two_at_a_table(place)
@@ -166,7 +169,7 @@ async def test_one_browser_may_hold_several_seats(place: House) -> None:
 def test_a_table_whose_store_fails_is_put_away_and_read_again() -> None:
     async def scenario(room: Room) -> None:
         ears = Ears("ben")
-        room.live.enter(ears, wire.Hello(id=1))
+        await enter(room.live, ears, wire.Hello(id=1))
         room.memory.fails = True
         with pytest.raises(OSError, match="disk"):
             await room.act()
@@ -222,13 +225,13 @@ def test_a_bot_that_thought_too_long_changes_nothing() -> None:
 def test_a_clock_that_rings_too_early_is_set_again() -> None:
     async def scenario(room: Room) -> None:
         deadline = room.elsewhere.alarms.pop(room.row.id)
-        await room.live.time_is_up()
+        await time_is_up(room.live)
         assert room.elsewhere.alarms == {room.row.id: deadline}
 
         room.row.state = "closed"
         room.elsewhere.alarms.clear()
-        await room.live.time_is_up()  # nobody must decide any more
-        await room.live.go_on()
+        await time_is_up(room.live)  # nobody must decide any more
+        await go_on(room.live)
         assert room.elsewhere.alarms == {}
 
     in_a_room(Room(None, None, clock=wire.TurnClock(kind="live", seconds=30)), scenario)

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+from pathlib import Path
+
 import pytest
 
 from abth.protocol import wire
 from abth.table import seats
+from abth.table.early_end import close
 from abth.table.refusals import Refusal
 from tests.server.house import (
     House,
     guests,
+    house,
     over_sockets,
     seated_table,
 )
@@ -98,13 +103,34 @@ def test_seats_that_cannot_be_left_or_taken_back() -> None:
             await seats.leave(room.live, "cid", None)
         assert refused.value.code == "not-your-seat"
         await seats.come_back(room.live, "ada", None)  # she is here already
-        await seats.close(room.live, "ada")
+        await close(room.live, "ada")
         await seats.leave(room.live, "ada", 0)  # a table that is closed keeps its seats
         assert room.row.seats[0].person == "ada"
-        for change in (seats.come_back(room.live, "ada", 0), seats.close(room.live, "ada")):
+        for change in (seats.come_back(room.live, "ada", 0), close(room.live, "ada")):
             with pytest.raises(Refusal) as refused:
                 await change
             assert refused.value.code in ("not-playing", "not-open")
         assert room.live.table.version == version
 
     in_a_room(Room(None, None), scenario)
+
+
+def test_a_host_has_only_so_many_matches_in_progress(tmp_path: Path) -> None:
+    """Further tables and lessons wait until a match ends or is closed."""
+
+    async def scenario() -> None:
+        async with house(tmp_path, tables_playing=1) as place:
+            (ada,) = await guests(place, 1)
+            first, second = [await ada.make_table([None, "soldier"]) for _ in range(2)]
+            for table in (first, second):
+                await ada.post(f"/tables/{table}/join")
+            await ada.post(f"/tables/{first}/start")
+
+            refused = await ada.post(f"/tables/{second}/start", status=429)
+            no_lesson = await ada.post("/lessons", {"lesson": "first-match", "name": "L"}, 429)
+
+            assert refused["message_id"] == no_lesson["message_id"] == "problem-too-many-matches"
+            await ada.post(f"/tables/{first}/close")
+            assert (await ada.post(f"/tables/{second}/start"))["state"] == "playing"
+
+    asyncio.run(scenario())

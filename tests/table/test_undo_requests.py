@@ -80,7 +80,7 @@ async def test_beyond_that_all_others_are_asked(place: House) -> None:
     update = await ada.until(lambda m: isinstance(m, wire.Update) and m.undone)
     assert (update.version, update.since) == (version + 1, 0)
     moment = await people[0].get(f"/tables/{table}/moments/{to}")
-    assert moment["views"][0]["view"]["turns"] == update.views[0].view.turns
+    assert moment["views"][0]["view"]["turns"] == ada.views[0].view.turns
 
 
 async def was_decision(guest: Guest, table: str, version: int) -> bool:
@@ -143,7 +143,7 @@ async def until_both_have_decided(room: Room) -> tuple[int, int]:
     return first, version
 
 
-def test_whoever_asks_too_often_is_refused() -> None:
+def test_a_player_who_asks_too_often_is_refused() -> None:
     async def scenario(room: Room) -> None:
         seat, version = await until_both_have_decided(room)
         for _ in range(room.services.limits.undo_requests):

@@ -1,5 +1,7 @@
 """The words of the package: languages, messages, lists and numbers."""
 
+from typing import Literal
+
 import pytest
 
 from abth.words import LANGUAGES, UnknownLanguage, Words, language_of, words_in
@@ -86,6 +88,23 @@ def test_lists_are_joined_as_the_language_does(language: str, all_of: str, one_o
     assert words.listed(["A", "B", "C"]) == all_of
     assert words.listed(["A", "B", "C"], "or") == one_of
     assert words.listed(["A"]) == "A"
+
+
+@pytest.mark.parametrize(
+    ("language", "items", "kind", "joined"),
+    [
+        ("es", ["Spy", "Iceni Rebels"], "and", "Spy e Iceni Rebels"),
+        ("es", ["Spy", "Hierro"], "and", "Spy y Hierro"),
+        ("es", ["Spy", "Old Guard"], "or", "Spy u Old Guard"),
+        ("es", ["Spy", "Archers"], "or", "Spy o Archers"),
+        ("it", ["Era I", "Era II"], "and", "Era I ed Era II"),
+        ("it", ["Spy", "Archers"], "and", "Spy e Archers"),
+    ],
+)
+def test_the_joining_word_gives_way_to_the_sound_that_follows(
+    language: str, items: list[str], kind: Literal["and", "or"], joined: str
+) -> None:
+    assert words_in(language).listed(items, kind) == joined
 
 
 def test_numbers_are_written_as_the_language_does() -> None:

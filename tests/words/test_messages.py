@@ -1,9 +1,9 @@
 """The catalogue as a whole: nothing missing, nothing unused, the same arguments everywhere."""
 
 import ast
+import json
 import re
 from functools import cache
-from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
@@ -15,7 +15,11 @@ from abth.words.catalogue import LOCALES
 
 SOURCE = LOCALES.parent
 PRINTED = ("rules.ftl", "notes.ftl")  # the box says these in English itself
-TERMINAL = ("terminal.ftl", "cli.ftl", "report.ftl")  # the client does not read these
+CLIENT = SOURCE.parents[1] / "web" / "src"
+STORY = SOURCE / "protocol" / "story" / "table.json"
+VARIABLE = "[A-Za-z0-9_-]+"
+NEEDLESS: dict[str, frozenset[str]] = {}
+"""Arguments that a language can do without."""
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 
@@ -48,7 +52,18 @@ def messages(language: str) -> dict[str, frozenset[str]]:
 
 
 @cache
-def asked_in_python() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
+def attributes(language: str) -> dict[str, frozenset[str]]:
+    """The attributes of every message that has some, by id."""
+    return {
+        entry.id.name: frozenset(attribute.id.name for attribute in entry.attributes)
+        for file in sorted((LOCALES / language).glob("*.ftl"))
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
+        if isinstance(entry, ftl.Message) and entry.attributes
+    }
+
+
+@cache
+def asked_in_python() -> tuple[frozenset[str], frozenset[str]]:
     """Texts in the code that may be ids, and patterns for those that are put together."""
     texts: set[str] = set()
     patterns: set[str] = set()
@@ -57,15 +72,50 @@ def asked_in_python() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 texts.add(node.value)
             elif isinstance(node, ast.JoinedStr):
-                parts = [
-                    re.escape(part.value)
-                    if isinstance(part, ast.Constant) and isinstance(part.value, str)
-                    else "[a-z0-9_-]+"
-                    for part in node.values
-                ]
-                if re.match(r"(terminal|cli|report)\\-", parts[0]):
-                    patterns.add("".join(parts))
-    return frozenset(texts), tuple(map(re.compile, sorted(patterns)))
+                patterns.add(
+                    "".join(
+                        re.escape(part.value)
+                        if isinstance(part, ast.Constant) and isinstance(part.value, str)
+                        else VARIABLE
+                        for part in node.values
+                    )
+                )
+    return frozenset(texts), frozenset(patterns)
+
+
+@cache
+def asked_in_client() -> tuple[frozenset[str], frozenset[str]]:
+    """The same in the client."""
+    files = [*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")]
+    code = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    texts = set(re.findall(r"""["'`]([a-z][\w-]*)["'`]""", code))
+    templates = re.findall(r"`((?:[\w-]|\$\{[^{}`]*\})+)`", code)
+    patterns = {
+        "".join(
+            VARIABLE if part.startswith("$") else re.escape(part)
+            for part in re.split(r"(\$\{[^{}`]*\})", template)
+        )
+        for template in templates
+    }
+    return frozenset(texts), frozenset(patterns)
+
+
+def asked() -> tuple[frozenset[str], list[re.Pattern[str]]]:
+    """Ids that are asked for, and patterns with enough in them to say which messages they mean."""
+    (python, python_patterns), (client, client_patterns) = asked_in_python(), asked_in_client()
+    story = json.loads(STORY.read_text(encoding="utf-8"))
+    events = {f"log-{event}" for event in story} | {told.get("stage") for told in story.values()}
+    patterns = [
+        re.compile(pattern)
+        for pattern in python_patterns | client_patterns
+        if re.match(r"[a-z]{2,}(\\?-|$)", pattern) and pattern != VARIABLE
+    ]
+    referred = {
+        name
+        for file in sorted((LOCALES / "en").glob("*.ftl"))
+        for name in re.findall(r"\{\s*([a-z][\w-]*)\s*\}", file.read_text(encoding="utf-8"))
+    }
+    return python | client | events | referred, patterns
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -74,47 +124,37 @@ def test_no_message_is_missing_and_none_is_left_over(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_a_translation_takes_arguments_of_the_english_message_only(language: str) -> None:
-    english = messages("en")
+def test_a_translation_takes_the_arguments_of_the_english_message(language: str) -> None:
+    own, english = messages(language), messages("en")
 
     assert {
-        ident: names - english[ident]
-        for ident, names in messages(language).items()
-        if names - english[ident]
+        ident: own[ident] ^ english[ident]
+        for ident in english
+        if own[ident] ^ english[ident] and own[ident] ^ english[ident] != NEEDLESS.get(ident)
     } == {}
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_the_terminal_loses_no_argument_in_translation(language: str) -> None:
-    own, english = messages(language), messages("en")
-    ids = [ident for ident in english if re.match(r"(terminal|cli|report)-", ident)]
-
-    assert {
-        ident: english[ident] - own[ident] for ident in ids if english[ident] - own[ident]
-    } == {}
+def test_a_translation_has_the_attributes_of_the_english_message(language: str) -> None:
+    assert attributes(language) == attributes("en")
 
 
-def test_every_message_of_the_terminal_is_asked_for() -> None:
-    """The client's own test looks after the messages that it reads."""
-    texts, patterns = asked_in_python()
-    written: set[str] = set()
-    for name in TERMINAL:
-        text = Path(LOCALES / "en" / name).read_text(encoding="utf-8")
-        written.update(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
+def test_every_message_is_asked_for() -> None:
+    """By the package or by the client."""
+    ids, patterns = asked()
 
     unused = {
         ident
-        for ident in written
-        if ident not in texts and not any(pattern.fullmatch(ident) for pattern in patterns)
+        for ident in messages("en")
+        if ident not in ids and not any(pattern.fullmatch(ident) for pattern in patterns)
     }
     assert unused == set()
 
 
 def test_every_message_that_python_asks_for_exists() -> None:
-    """Whatever looks like an id of the terminal is one."""
+    """Whatever looks like an id of the package is one."""
     texts, _ = asked_in_python()
-    ids = {
-        text for text in texts if re.fullmatch(r"(terminal|cli|report)-[a-z0-9-]*[a-z0-9]", text)
-    }
+    prefixes = "terminal|cli|report|error|problem|refusal"
+    ids = {text for text in texts if re.fullmatch(rf"({prefixes})-[a-z0-9-]*[a-z0-9]", text)}
 
     assert ids - messages("en").keys() == set()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -77,7 +78,7 @@ def test_by_default_chance_is_the_systems(terminal: Terminal) -> None:
 # Who plays
 
 
-def test_somebody_alone_meets_two_soldiers() -> None:
+def test_a_single_player_meets_two_soldiers() -> None:
     assert [(seat.name, seat.bot) for seat in parse_seats(None, None, None, None)] == [
         ("Player 1", None),
         ("Soldier 1", "soldier"),
@@ -196,8 +197,10 @@ def test_numbers_texts_and_words(terminal: Terminal) -> None:
 def test_what_is_not_understood_is_asked_again(terminal: Terminal) -> None:
     ran = terminal(*SOLO, typed=["dance", "99", "0", "", "play", "1", "quit"])
 
-    for line in ("dance", "99", "0", "play"):
-        assert f"There is no option “{line}”; type help" in ran.out
+    for number in (99, 0):
+        assert f"There is no choice {number}. Choose from 1 to 5." in ran.out
+    for line in ("dance", "play"):
+        assert f"“{line}” is unclear, so nothing was done. Did you mean " in ran.out
     assert "Ada chose Hannes." in ran.out
 
 
@@ -206,7 +209,7 @@ def test_a_refusal_names_its_rule_and_shows_it(terminal: Terminal) -> None:
     ran = terminal(*SOLO, typed=["1", "done", "?", "quit"])
 
     assert "There is nothing to finish now. (R-62; type ? for the rule)" in ran.out
-    assert "R-62: Deploying and assigning step by step. You lay Units one at a time" in ran.out
+    assert "R-62: Deploying and assigning step by step. You deploy Units one at a time" in ran.out
 
 
 def test_the_rule_behind_a_decision(terminal: Terminal) -> None:
@@ -215,14 +218,14 @@ def test_the_rule_behind_a_decision(terminal: Terminal) -> None:
     assert "D-2: Before setup, in seat order, each player" in ran.out
     assert "TRAVEL-25: You can never stay in the Era you are in." in ran.out
     assert "There is no rule R-1000." in ran.out
-    assert "take your last decision back" in ran.out
+    assert "undo your last decision" in ran.out
 
 
 def test_a_decision_is_taken_back(terminal: Terminal) -> None:
     """Part 8, rule 7: free while nothing has come of it."""
     ran = terminal(*SOLO, typed=["1", "take", "undo", "take", "insert", "undo", "undo", "quit"])
 
-    assert ran.out.count("Your decision is undone.") == 2
+    assert ran.out.count("Your decision has been undone.") == 2
     assert len(re.findall("Ada took the .* token", ran.out)) == 2
     assert "You cannot insert another tile once you have taken the token" in ran.out
 
@@ -231,14 +234,14 @@ def test_what_chance_brought_is_not_taken_back(terminal: Terminal) -> None:
     ran = terminal(*SOLO, typed=["1", "undo", "insert", "undo", "?", "quit"])
 
     assert ran.out.count("; type ? for the rule)") == 2
-    assert "Dice or cards have come up since then, and they cannot be undone. (D-4;" in ran.out
+    assert "Something has been rolled or drawn since then. (D-4;" in ran.out
     assert "Undo: (a) no" in ran.out
 
 
 def test_board_story_and_scores_on_demand(terminal: Terminal) -> None:
     ran = terminal(*SOLO, typed=["1", "insert", "board", "story", "scores", "quit"])
 
-    assert ran.out.count("Values are Long/Medium/Close") == 2
+    assert ran.out.count("Units on the board:") == 2
     assert ran.out.count("took the Headquarters and went first.") == 2
     assert "Elite" in ran.out
 
@@ -247,7 +250,7 @@ def test_links_of_the_board_are_marked(terminal: Terminal) -> None:
     """LINK-3: two meeting half shields of one type."""
     out = terminal(*SOLO, typed=MANY).out
 
-    assert re.search(r"=(I|II|III|IV)=", out)
+    assert re.search(r"Link\s+with (I|II|III|IV) [123]", out)
 
 
 # Saving, leaving, resuming
@@ -263,6 +266,32 @@ def test_quitting_saves_and_says_how_to_go_on(terminal: Terminal, folder: Path) 
     again = terminal("play", "--resume", "abth-match.json", "--seed", 1, typed=MANY)
     assert again.code == 0
     assert replay(read_log(folder / "abth-match.json"), load_box()).game.is_over
+
+
+def test_a_saved_match_runs_no_code_that_the_player_has_not_named(
+    terminal: Terminal, folder: Path
+) -> None:
+    own = "./mine.py:Mine"
+    (folder / "mine.py").write_text(
+        "from pathlib import Path\n"
+        "from abth.bots.soldier import Soldier\n"
+        "class Mine(Soldier):\n"
+        "    name = 'mine'\n"
+        "Path('was-run').touch()\n"
+    )
+    ran = terminal("play", "--bots", own, "--seed", 1, typed=["1", "quit"])
+    assert ran.out.endswith(f"abth play --resume abth-match.json --bots {own}\n")
+    (folder / "was-run").unlink()
+    for name in [name for name in sys.modules if name.startswith("abth_bot_file_")]:
+        del sys.modules[name]
+
+    refused = terminal("play", "--resume", "abth-match.json")
+
+    assert refused.code == 2
+    assert f"if you trust it, add --bots {own}" in refused.err
+    assert not (folder / "was-run").exists()
+    again = terminal("play", "--resume", "abth-match.json", "--bots", own, typed=["quit"])
+    assert again.code == 0
 
 
 def test_the_end_of_input_saves_too(terminal: Terminal, folder: Path) -> None:
@@ -303,12 +332,11 @@ def test_what_cannot_be_saved_or_resumed_is_said_and_play_goes_on(terminal: Term
     ran = terminal(*SOLO, typed=typed)
 
     assert (
-        "The match was not saved: no/match.json: cannot be written: No such file or directory"
+        "The match was not saved: no/match.json: cannot be written: there is no such file or folder"
         in ran.out
     )
     assert (
-        "The match could not be resumed: nowhere.json: cannot be read: No such file or directory"
-        in ran.out
+        "not be resumed: nowhere.json: cannot be read: there is no such file or folder" in ran.out
     )
     assert "Ada chose Tommy." in ran.out
 
@@ -335,9 +363,9 @@ def test_every_decision_is_saved_if_there_is_a_file_for_it(
         (("--names", "Ada", "--people", "2"), "--people: 2, but 1 names are given"),
         (("--names", "A,B,C,D,E,F"), "--players: 6 seats for 6 people"),
         (("--people", "0", "--bots", "recruit"), "--players: 1 seats"),
-        (("--bots", "marshal"), "unknown bot 'marshal'"),
-        (("--edition", "se"), "unknown edition 'se'"),
-        (("--rounds", "5"), "game.rounds cannot be 5"),
+        (("--bots", "marshal"), "unknown bot “marshal”"),
+        (("--edition", "se"), "unknown edition “se”"),
+        (("--rounds", "5"), "game.rounds cannot be “5”"),
         (("--resume", "nowhere.json"), "nowhere.json: cannot be read"),
         (("--save", "no/match.json"), "no/match.json: cannot be written"),
     ],
@@ -363,3 +391,14 @@ def test_a_broken_log_is_not_resumed(terminal: Terminal, folder: Path) -> None:
     path.write_bytes(path.read_bytes()[:-20])
 
     assert terminal("play", "--resume", path.name).refusal.startswith("abth-match.json: ")
+
+
+def test_a_bot_whose_name_fits_into_no_log_is_refused(terminal: Terminal, tmp_path: Path) -> None:
+    """Better at once than when the match is loaded."""
+    folder = tmp_path / ("deep" * 25)
+    folder.mkdir()
+    (folder / "mine.py").write_text("from tests.arena.bots import First as Mine")
+
+    refusal = terminal("play", "--names", "Ada", "--bots", f"{folder / 'mine.py'}:Mine").refusal
+
+    assert refusal.endswith("mine.py:Mine: too long; at most 100")

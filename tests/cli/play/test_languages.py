@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from abth.words import LANGUAGES, words_in
+from abth.words import LANGUAGES, Words, words_in
 from tests.cli.conftest import Terminal
 
 SOLO = ("play", "--names", "Ada", "--bots", "recruit", "--seed", 3)
 MANY = ["1"] * 3000
 ID = re.compile(
-    r"\b(?:terminal|cli|report|refusal|problem|due|do|table|gear|token|line)-[a-z0-9-]+"
+    r"\b(?:terminal|text|cli|report|refusal|problem|due|do|table|gear|token|line)-[a-z0-9-]+"
 )
 ENGLISH = re.compile(
     r"\b(?:Your turn|Your hand|Your deck|Round \d+ of|choose|Deploy|Insert|Keep|Discard|Recruit"
@@ -24,10 +24,11 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
 
-def without_story(out: str) -> str:
+def without_story(out: str, said: Words) -> str:
     """Everything but the story, which has its own tests."""
-    pages = re.split(r"^=== .* ===$", out, flags=re.MULTILINE)
-    headings = re.findall(r"^=== .* ===$", out, flags=re.MULTILINE)
+    turn = rf"^{said.t('text-heading-choose').upper()}\. .*$"
+    pages = re.split(turn, out, flags=re.MULTILINE)
+    headings = re.findall(turn, out, flags=re.MULTILINE)
     tables = [page[page.find("\n\n") :] if "\n\n" in page else page for page in pages]
     return "\n".join([*headings, *tables])
 
@@ -41,11 +42,16 @@ def test_a_whole_match_speaks_the_language(terminal: Terminal, language: str) ->
     assert ran.code == 0
     assert not ran.err
     assert said.t("table-round", round=6, rounds=6) in ran.out
-    for message in ("terminal-help", "terminal-battle", "terminal-column-points", "table-active"):
+    for message in (
+        "terminal-help",
+        "text-caption-totals",
+        "text-column-points",
+        "text-row-active-tile",
+    ):
         assert said.t(message)[:60] in ran.out
     assert not ID.findall(ran.out)
     if language != "en":
-        assert not ENGLISH.findall(without_story(ran.out))
+        assert not ENGLISH.findall(without_story(ran.out, said))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 
+from abth.bots.advice import advise
 from abth.bots.base import choice_of
 from abth.bots.registry import make_bot
 from abth.content import load_box
@@ -24,8 +25,17 @@ from abth.rules.game import Frame, Game
 from abth.rules.playout import Dice
 from abth.rules.rulings import rulings_of
 from abth.rules.views import View, view_for
-from abth.server.bot_pool.pool import BotPool, BotPoolClosed, BotProcess, FairQueue
-from abth.server.bot_pool.worker import QUESTION_DECODER, answer, encode_question, frame_in, view_in
+from abth.server.bot_pool import worker
+from abth.server.bot_pool.pool import BotPool, BotPoolClosed, NoAdvice
+from abth.server.bot_pool.queue import BotCosts
+from abth.server.bot_pool.worker import (
+    QUESTION_DECODER,
+    BotChoice,
+    answer,
+    encode_question,
+    frame_in,
+    view_in,
+)
 from tests.strategies import LAW, games, play_some, seats
 
 FRAME = Frame(load_box(), rulings_of("de"))
@@ -65,9 +75,9 @@ async def start_all(pool: BotPool) -> None:
 
 
 async def decided(
-    pool: BotPool, bot: str, view: View = VIEW, seed: int = 7, table: str = ""
+    pool: BotPool, bot: str, view: View = VIEW, seed: int = 7, table: str = "", host: str = ""
 ) -> int:
-    return await pool.choose(bot, view, FRAME.rulings, seed, table=table)
+    return await pool.choose(bot, view, FRAME.rulings, seed, table=table, host=host)
 
 
 @contextmanager
@@ -95,6 +105,26 @@ def test_a_bot_decides_as_it_would_here(loop: asyncio.Runner, pool: BotPool, bot
         return [await decided(pool, bot), await decided(pool, bot)]
 
     assert loop.run(twice()) == [expected, expected]
+
+
+def test_a_bot_that_the_operator_offers_decides(loop: asyncio.Runner, tmp_path: Path) -> None:
+    """It is loaded in the process of the bots, from a file."""
+    (tmp_path / "mine.py").write_text(
+        "from abth import Bot\n"
+        "class Last(Bot):\n"
+        "    name, character = 'last', ''\n"
+        "    def choose(self, view):\n"
+        "        return view.options[-1]\n"
+    )
+
+    async def asked() -> int:
+        pool = BotPool(1, bots=(("my-last", f"{tmp_path / 'mine.py'}:Last"),))
+        try:
+            return await decided(pool, "my-last")
+        finally:
+            await pool.close()
+
+    assert loop.run(asked()) == VIEW.options[-1]
 
 
 def test_a_single_option_is_no_question(loop: asyncio.Runner) -> None:
@@ -199,6 +229,43 @@ def test_one_slow_table_does_not_hold_up_another(
         loop.run(both())
 
 
+def test_a_cheap_bot_does_not_wait_for_bots_that_think_long(
+    loop: asyncio.Runner, tmp_path: Path
+) -> None:
+    """One user with many tables of a slow bot does not hold up the soldier of another user."""
+
+    async def play_meanwhile() -> None:
+        pool = BotPool(1, limit=60)
+        try:
+            slow = [
+                asyncio.create_task(
+                    decided(pool, f"{BOTS}:Waits:folder={tmp_path}", table=str(n), host="crowd")
+                )
+                for n in range(10)
+            ]
+            await until(lambda: any(tmp_path.iterdir()))
+            for bot in ("soldier", "recruit"):
+                assert await decided(pool, bot, table="quiet", host="player") in VIEW.options
+            assert not any(task.done() for task in slow)
+            assert pool.queue.dear.waiting == 9
+        finally:
+            await pool.close()
+        await asyncio.gather(*slow, return_exceptions=True)
+
+    loop.run(play_meanwhile())
+
+
+def test_a_bot_that_proves_cheap_changes_its_lane(loop: asyncio.Runner, pool: BotPool) -> None:
+    """Which bots are cheap is measured, not written down."""
+    bot = f"{BOTS}:Last"
+    pool.costs = BotCosts()
+    assert not pool.costs.is_cheap(bot)
+
+    loop.run(decided(pool, bot))
+
+    assert pool.costs.is_cheap(bot)
+
+
 def test_who_goes_away_leaves_the_process_to_others(loop: asyncio.Runner, tmp_path: Path) -> None:
     """A cancelled question, asked or still waiting, blocks nobody."""
 
@@ -242,41 +309,6 @@ def test_closing_ends_every_process_and_every_question(
     assert not Path(f"/proc/{pid}").exists()
 
 
-def test_tables_take_turns(loop: asyncio.Runner) -> None:
-    """A table with many questions does not go before one with few."""
-    served: list[str] = []
-
-    async def take(queue: FairQueue, table: str, name: str) -> None:
-        process = await queue.take(table)
-        served.append(name)
-        await asyncio.sleep(0)
-        queue.give_back(process)
-
-    async def all_of_them() -> None:
-        queue = FairQueue([BotProcess.__new__(BotProcess)])
-        asks = [("a", "a1"), ("a", "a2"), ("a", "a3"), ("a", "a4"), ("b", "b1"), ("c", "c1")]
-        await asyncio.gather(*(take(queue, *each) for each in [*asks, ("b", "b2")]))
-
-    loop.run(all_of_them())
-
-    assert served == ["a1", "a2", "b1", "c1", "a3", "b2", "a4"]
-
-
-def test_a_turn_that_came_too_late_is_passed_on(loop: asyncio.Runner) -> None:
-    async def cancel() -> None:
-        process = BotProcess.__new__(BotProcess)
-        queue = FairQueue([process])
-        first = await queue.take("a")
-        late = asyncio.create_task(queue.take("b"))
-        await asyncio.sleep(0)
-        queue.give_back(first)  # to `late`, who is cancelled before hearing of it
-        late.cancel()
-        await asyncio.gather(late, return_exceptions=True)
-        assert await queue.take("c") is process
-
-    loop.run(cancel())
-
-
 @LAW
 @given(games())
 def test_a_view_survives_the_journey(game: Game) -> None:
@@ -291,3 +323,66 @@ def test_a_view_survives_the_journey(game: Game) -> None:
 def test_a_question_that_makes_no_sense_is_answered() -> None:
     assert answer(b"{}", None).failure
     assert "UnknownBot" in answer(encode_question("nobody", VIEW, FRAME.rulings, 1), None).failure
+
+
+def test_the_coach_thinks_in_the_same_processes(loop: asyncio.Runner, pool: BotPool) -> None:
+    """From nothing but the view, as it would here."""
+    assert loop.run(pool.advise(VIEW, FRAME.rulings)) == advise(VIEW, FRAME)
+
+
+def test_a_coach_that_fails_says_so(loop: asyncio.Runner, pool: BotPool) -> None:
+    """A seat that has nothing to decide."""
+    with pytest.raises(NoAdvice, match="NoDecision"):
+        loop.run(pool.advise(replace(VIEW, options=()), FRAME.rulings))
+
+
+def test_after_the_end_nobody_advises() -> None:
+    """The server is ending."""
+
+    async def ask() -> None:
+        pool = BotPool(1)
+        await pool.close()
+        with pytest.raises(BotPoolClosed):
+            await pool.advise(VIEW, FRAME.rulings)
+
+    asyncio.run(ask())
+
+
+def test_what_cannot_be_read_is_no_choice() -> None:
+    """A worker answers all the same."""
+    told = answer(b"{}", None)
+
+    assert isinstance(told, BotChoice)
+    assert told.number is None
+
+
+class CutPipe:
+    """A pipe whose other end is gone after some steps."""
+
+    def __init__(self, steps: int) -> None:
+        self.steps = steps
+
+    def _step(self, error: OSError) -> None:
+        if self.steps == 0:
+            raise error
+        self.steps -= 1
+
+    def send_bytes(self, _: bytes) -> None:
+        self._step(BrokenPipeError())
+
+    def recv_bytes(self) -> bytes:
+        self._step(ConnectionResetError())
+        return b"a question"
+
+
+@pytest.mark.parametrize("steps", range(3))
+def test_a_worker_whose_server_was_killed_ends_quietly(
+    steps: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While it starts, while it waits for a question, while it thinks about one."""
+    monkeypatch.setattr(worker, "ignore_interrupts", lambda: None)
+    pipe = CutPipe(steps)
+
+    worker.run_worker(pipe, None)  # type: ignore[arg-type]
+
+    assert pipe.steps == 0

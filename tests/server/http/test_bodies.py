@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 import msgspec
+import pytest
 
 from tests.server.house import (
     House,
@@ -59,3 +61,47 @@ async def test_bodies_are_bounded_and_strict(place: House) -> None:
     assert (await ada.get("/nothing", 404))["code"] == "unknown"
     assert (await ada.http.delete("/api/tables")).json()["code"] == "method-not-allowed"
     assert (await ada.get("/tables"))["yours"] == []
+
+
+DEEP = 200_000
+UNREADABLE = [
+    b'{"name": "\xff"}',
+    b'{"name": "\xc3\x28"}',
+    b'{"name": "\xed\xa0\x80"}',
+    b'{"\xff": 1, "name": "x"}',
+    b'{"name": "x", "more": "\xff\xfe"}',
+    b'{"name": "\\ud800"}',
+    b"[" * 20_000,
+    b'{"name": ' * 7_000,
+    b'{"name": "x", "more": ' + b"[" * 20_000,
+    b'{"name": "x", "more": ' + b'{"a":' * 10_000,
+    b"\xff\xfe" + '{"name": "x"}'.encode("utf-16-le"),
+    b"\x00" * 100,
+    b"1e999999999",
+    b"9" * 20_000,
+]
+
+
+@over_sockets
+async def test_what_is_not_text_or_nested_too_deeply_is_refused_without_a_traceback(
+    place: House,
+) -> None:
+    (ada,) = await guests(place, 1)
+
+    with pytest.MonkeyPatch.context() as patch:
+        logged: list[str] = []
+        patch.setattr(logging.Logger, "callHandlers", lambda _, r: logged.append(r.getMessage()))
+        for body in UNREADABLE:
+            for path in ("/people", "/tables", "/odds", "/people/recover"):
+                answer = await ada.http.post(f"/api{path}", content=body)
+                assert (answer.status_code, answer.json()["code"]) == (400, "malformed"), body[:40]
+        log = await ada.http.post("/api/matches", content=b'{"version":' + b"[" * DEEP)
+        assert log.status_code == 400
+        for path in ("/api/tables/%ff", "/api/players/%00", "/api/tables/%2e%2e", "/%c0%af"):
+            assert (await ada.http.get(path)).status_code == 404
+        for query in ("seen=%ff", "seen=" + "9" * 5_000, "wait=nan", "wait=inf", "wait=1e400"):
+            answer = await ada.http.get(f"/api/tables/x/position?{query}")
+            assert answer.status_code in (400, 404), query
+        odd = await place.client().get("/api/me", headers={b"Authorization": b"Bearer \xff\xfe"})
+        assert odd.status_code == 401
+    assert not [line for line in logged if "unexpected" in line or "Exception" in line]

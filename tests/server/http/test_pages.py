@@ -9,6 +9,10 @@ import asyncio
 import re
 import sys
 from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.openapi.spec import OpenAPI
 
 from tests.server.house import House, over_sockets
 from tests.test_docs import ROOT, block
@@ -48,11 +52,27 @@ async def test_the_page_names_every_route(place: House) -> None:
 
 
 @over_sockets
+async def test_the_pages_about_the_api_are_made_once(place: House) -> None:
+    made: list[int] = []
+    make = OpenAPI.to_schema
+
+    def counted(schema: OpenAPI) -> dict[str, Any]:
+        made.append(1)
+        return make(schema)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(OpenAPI, "to_schema", counted)
+        for path in ("/openapi.json", "/docs/api") * 5:
+            assert (await place.client().get(path)).status_code == 200
+    assert len(made) <= 1
+
+
+@over_sockets
 async def test_without_a_client_a_page_says_so(place: House) -> None:
     answer = await place.client().get("/")
 
     assert answer.status_code == 200
-    assert "/docs/api" in answer.text
+    assert "docs/api" in answer.text
     assert "<script" not in answer.text
     health = (await place.client().get("/healthz")).json()
     assert health["ok"]
@@ -65,4 +85,14 @@ async def test_the_box_is_sent_once(place: House) -> None:
     again = await client.get("/api/box", headers={"If-None-Match": first.headers["etag"]})
 
     assert first.json()["digest"]
+    assert (again.status_code, again.content) == (304, b"")
+
+
+@over_sockets
+async def test_the_worked_examples_are_sent_once(place: House) -> None:
+    client = place.client()
+    first = await client.get("/api/rulebook")
+    again = await client.get("/api/rulebook", headers={"If-None-Match": first.headers["etag"]})
+
+    assert len(first.json()["battles"]) == 5
     assert (again.status_code, again.content) == (304, b"")

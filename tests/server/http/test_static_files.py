@@ -8,28 +8,33 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from abth.server.http.errors import answer_problem
-from abth.server.http.static_files import client_handlers
+from abth.server.http.static_files import file_handler, read_files
 
 SCRIPT = b"const answer = 42;\n" * 50
+BROTLI = b"as the build has packed it"
 
 
 @pytest.fixture
 def browser(tmp_path: Path) -> TestClient[Litestar]:
     (tmp_path / "assets").mkdir()
-    (tmp_path / "index.html").write_bytes(b"<!doctype html>")
+    (tmp_path / "build.json").write_bytes(b"{}")
+    (tmp_path / "manifest.webmanifest").write_bytes(b"{}")
     (tmp_path / "assets" / "index-a1.js").write_bytes(SCRIPT)
+    (tmp_path / "assets" / "index-a1.js.br").write_bytes(BROTLI)
     (tmp_path / "assets" / "font-b2.woff2").write_bytes(b"wOF2" * 9)
     (tmp_path.parent / "secret.txt").write_bytes(b"not for you")
-    handlers = client_handlers(tmp_path)
-    return TestClient(Litestar(handlers, exception_handlers={Exception: answer_problem}))
+    handler = file_handler(read_files(tmp_path))
+    return TestClient(Litestar([handler], exception_handlers={Exception: answer_problem}))
 
 
-def test_the_front_page_is_asked_for_anew(browser: TestClient[Litestar]) -> None:
-    found = browser.get("/")
-    assert found.content == b"<!doctype html>"
+def test_what_may_change_is_asked_for_again(browser: TestClient[Litestar]) -> None:
+    found = browser.get("/build.json")
+    assert found.content == b"{}"
     assert found.headers["cache-control"] == "no-cache"
-    again = browser.get("/", headers={"If-None-Match": found.headers["etag"]})
+    again = browser.get("/build.json", headers={"If-None-Match": found.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
+    manifest = browser.get("/manifest.webmanifest")
+    assert manifest.headers["content-type"].startswith("application/manifest+json")
 
 
 def test_scripts_come_packed_to_those_who_can_unpack(browser: TestClient[Litestar]) -> None:
@@ -41,6 +46,15 @@ def test_scripts_come_packed_to_those_who_can_unpack(browser: TestClient[Litesta
     assert "content-encoding" not in plain.headers
     assert plain.content == SCRIPT
     assert "immutable" in plain.headers["cache-control"]
+
+
+def test_what_the_build_has_packed_comes_first(browser: TestClient[Litestar]) -> None:
+    headers = {"Accept-Encoding": "gzip, br"}
+    with browser.stream("GET", "/assets/index-a1.js", headers=headers) as packed:
+        assert packed.headers["content-encoding"] == "br"
+        assert b"".join(packed.iter_raw()) == BROTLI
+        assert packed.headers["content-type"].startswith("text/javascript")
+    assert browser.get("/assets/index-a1.js.br").status_code == 404
 
 
 def test_fonts_are_packed_already(browser: TestClient[Litestar]) -> None:

@@ -1,14 +1,13 @@
-"""Tables are made, listed and filled over HTTP.
-
-Also proves `server/table_lists.py`.
-"""
+"""Tables are made, listed and filled over HTTP."""
 
 from __future__ import annotations
 
 import random
 
 from abth.protocol import wire
+from abth.table.rated import is_rated
 from tests.server.house import (
+    Device,
     House,
     guests,
     over_sockets,
@@ -70,3 +69,61 @@ async def test_the_same_seed_is_the_same_deal(place: House) -> None:
         assert devices[1].table.options.seed == "?"  # who knows it knows what comes
 
     assert boards[0] == boards[1]
+
+
+@over_sockets
+async def test_a_lesson_is_begun_with_one_request_and_survives_a_restart(place: House) -> None:
+    """The script leads to the first battle; after the restart its wishes go on."""
+    (ada,) = await guests(place, 1)
+    made = await ada.post("/lessons", {"lesson": "first-match", "name": "First match"}, 201)
+    assert [seat["name"] for seat in made["seats"]] == ["Ada", "Chris", "Joakim"]
+    device = await ada.device(made["id"])
+    await until_legal(device, "done")
+
+    await place.restart()
+    device = await ada.device(made["id"])
+    await until_legal(device, "done")
+    await device.act(0, "done")
+    await device.act(0, "relic nebra-sky-disc")
+    await until_legal(device, "deploy trebuchet")
+    chances = await ada.get(f"/tables/{made['id']}/dare")
+    assert [choice["relics"] for choice in chances] == [4, 3, 2]
+    (ben,) = await guests(place, 1)
+    assert (await ben.get("/tables"))["playing"] == []
+    row = (await place.services.tables.require(made["id"])).table.row
+    assert not is_rated(row)
+    row.state = "over"
+    again = await ada.post(f"/tables/{made['id']}/rematch")
+    assert again["options"]["lesson"] is None
+
+
+@over_sockets
+async def test_the_rivals_of_a_lesson_keep_their_names_when_it_is_dealt_again(place: House) -> None:
+    (ada,) = await guests(place, 1)
+    made = await ada.post("/lessons", {"lesson": "first-match", "name": "First match"}, 201)
+    device = await ada.device(made["id"])
+    await until_legal(device, "done")
+    (await place.services.tables.require(made["id"])).table.row.state = "over"
+    seats = [{}, {"kind": "bot", "bot": "recruit"}, {"kind": "bot", "bot": "recruit"}]
+    wish = {"version": 0, "chance": "same", "options": {"name": "Again", "seats": seats}}
+    again = await ada.post(f"/tables/{made['id']}/fork", wish, 201)
+
+    assert [seat["name"] for seat in again["seats"]] == [None, "Chris", "Joakim"]
+
+
+@over_sockets
+async def test_a_lesson_is_neither_made_by_hand_nor_dared_elsewhere(place: House) -> None:
+    (ada,) = await guests(place, 1)
+    seats = [{}, {"kind": "bot", "bot": "recruit"}]
+    wish = {"name": "A table", "seats": seats, "lesson": "first-match"}
+    assert (await ada.post("/tables", wish, 400))["code"] == "malformed"
+    table = await ada.make_table([None, "recruit"])
+    await ada.post(f"/tables/{table}/join")
+    await ada.post(f"/tables/{table}/start")
+    assert (await ada.get(f"/tables/{table}/dare", 403))["code"] == "not-allowed"
+
+
+async def until_legal(device: Device, action: str) -> None:
+    """Hear until the first seat may do this."""
+    while action not in device.views[0].legal:
+        await device.hear()

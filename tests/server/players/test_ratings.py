@@ -7,17 +7,16 @@ from __future__ import annotations
 
 import pytest
 
-from abth.arena.match_record import MatchRecord
+from abth.arena.matches.match_record import MatchRecord
 from abth.arena.statistics.bot_statistics import rate_bots
 from abth.protocol.wire import Rating
-from abth.rules.scoring import Standing, score_of
 from abth.server.players.ratings import (
+    ESTABLISHED,
     Finish,
     FinishedMatch,
     bot_id,
     head_to_head,
     leaderboard,
-    places_in,
     profile_of,
     rate,
     rating_of,
@@ -105,19 +104,6 @@ def test_a_match_with_oneself_says_nothing() -> None:
     assert rate({}, [Finish(ANNA, 1), Finish(ANNA, 2)]) == {ANNA: start_rating()}
 
 
-def test_places_follow_the_tie_breaks() -> None:
-    """Points, then Relic cards, then Heroes (SCORE-11, 12)."""
-    more_relics = score_of(0, 0, [1, 1, 0, 0], [], 0)
-    scores = (
-        score_of(2, 0, [0] * 4, [], 0),
-        more_relics,
-        more_relics,
-        score_of(1, 0, [0] * 4, [], 0),
-    )
-
-    assert places_in(Standing(scores, (1, 2))) == [3, 1, 1, 4]
-
-
 def test_head_to_head_counts_matches_won_and_lost() -> None:
     ben, captain = sorted(head_to_head(ROWS, ANNA), key=lambda rival: rival.id)
 
@@ -127,11 +113,20 @@ def test_head_to_head_counts_matches_won_and_lost() -> None:
     assert head_to_head(ROWS, "nobody") == []
 
 
+def test_players_start_at_1500_with_a_provisional_rating() -> None:
+    start = start_rating()
+
+    assert (start.shown, start.doubt, start.provisional) == (1500, 333, True)
+    assert rating_of(25, 8, ESTABLISHED - 1).provisional
+    assert not rating_of(25, 8, ESTABLISHED).provisional
+    assert rating_of(30, 2, 20).shown == 1700
+
+
 def test_a_leaderboard_is_sorted_by_the_cautious_estimate() -> None:
     ratings = {
-        ANNA: rating_of(30, 8, 3),
-        BEN: rating_of(28, 2, 3),
-        CAPTAIN: rating_of(26, 4 / 3, 2),
+        ANNA: rating_of(30, 8, 30),
+        BEN: rating_of(28, 2, 30),
+        CAPTAIN: rating_of(26, 4 / 3, 20),
         "c3": rating_of(40, 1, 0),
     }
     wins = {who: wins_of(ROWS, who) for who in (ANNA, BEN, CAPTAIN)}
@@ -141,7 +136,35 @@ def test_a_leaderboard_is_sorted_by_the_cautious_estimate() -> None:
     assert [(line.place, line.name) for line in board] == [(1, "Ben"), (1, "captain"), (3, "Anna")]
     assert [line.bot for line in board] == [False, True, False]
     assert {line.id: line.wins for line in board} == {ANNA: 2, BEN: 1, CAPTAIN: 1}
-    assert leaderboard(ratings, {}, {}, least_matches=3)[0].name == BEN
+    assert leaderboard(ratings, {}, wins, least_matches=30)[0].name == BEN
+
+
+def test_established_players_come_first_and_nobody_leads_without_a_victory() -> None:
+    """A loser of one match against strong bots once led the list."""
+    ratings = {
+        "loser": rating_of(45, 1, 50),
+        "new": rating_of(40, 2, 3),
+        "old": rating_of(20, 2, 40),
+        "better": rating_of(24, 2, 40),
+    }
+
+    board = leaderboard(ratings, {}, {"new": 3, "old": 1, "better": 9})
+
+    assert [(line.place, line.id) for line in board] == [
+        (1, "better"), (2, "old"), (None, "new"), (None, "loser"),
+    ]  # fmt: skip
+
+
+def test_a_player_replaced_by_a_bot_gains_nothing() -> None:
+    """They may still lose; the others are rated as always."""
+    finishes = [Finish(ANNA, 1, replaced=True), Finish(BEN, 2)]
+    fair = rate({}, [Finish(ANNA, 1), Finish(BEN, 2)])
+
+    new = rate({}, finishes)
+
+    assert (new[ANNA].mu, new[ANNA].matches) == (start_rating().mu, 1)
+    assert new[BEN] == fair[BEN]
+    assert rate({}, [Finish(ANNA, 2, replaced=True), Finish(BEN, 1)])[ANNA].mu < 25
 
 
 def test_a_profile_shows_the_last_matches_first() -> None:

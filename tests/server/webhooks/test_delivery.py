@@ -176,7 +176,7 @@ def test_nobody_there_is_tried_again() -> None:
         ("http://example.org:8080/a?b=c#d", "example.org", 8080, "/a?b=c"),
         ("HTTPS://EXAMPLE.org./a%20b", "example.org", 443, "/a%20b"),
         ("https://bücher.example/ü?ö", "xn--bcher-kva.example", 443, "/%C3%BC?%C3%B6"),
-        ("http://[2606:4700::1111]:81/", "2606:4700::1111", 81, "/"),
+        ("http://[2606:4700::1111]:8081/", "2606:4700::1111", 8081, "/"),
     ],
 )
 def test_a_url_is_taken_apart(url: str, host: str, port: int, path: str) -> None:
@@ -204,6 +204,9 @@ def test_the_host_header_names_an_unusual_port() -> None:
         "http://user@example.org/",
         "http://user:password@example.org/",
         "http://example.org:0/",
+        "http://example.org:22/",
+        "http://example.org:25/",
+        "https://example.org:1023/",
         "http://example.org:99999/",
         "http://example.org:port/",
         "http://exa mple.org/",
@@ -235,6 +238,8 @@ def test_a_url_that_is_none_is_refused(url: str) -> None:
         "169.254.169.254", "100.64.0.1", "192.0.2.1", "198.18.0.1", "203.0.113.9", "224.0.0.1",
         "239.255.255.250", "240.0.0.1", "255.255.255.255", "::", "::1", "fe80::1", "fe80::1%eth0",
         "fc00::1", "fd12::1", "ff02::1", "::ffff:8.8.8.8", "::ffff:127.0.0.1", "::127.0.0.1",
+        "192.0.0.1", "192.0.0.9", "192.0.0.170", "168.63.129.16", "192.88.99.1", "192.31.196.1",
+        "fec0::1", "feff::1", "5f00::1", "3fff::1", "2001:2::1", "100::1", "2620:4f:8000::1",
         "64:ff9b::7f00:1", "2002:7f00:1::", "2001:0:7f00:1::", "2001:db8::1", "nonsense", "",
     ],
 )  # fmt: skip
@@ -244,7 +249,7 @@ def test_an_address_that_is_not_public_is_refused(address: str) -> None:
 
     async def deliver() -> Outcome:
         sender = WebhookSender(sleep=Pauses(), resolve=knows("93.184.216.34", address))
-        with pytest.raises(BadAddress, match="is not an address of the open internet"):
+        with pytest.raises(BadAddress, match="not an address on the public internet"):
             await sender.check_url("https://example.org/")
         return await sender.deliver("https://example.org/", KEY, NOTICE)
 
@@ -329,7 +334,7 @@ def test_a_name_that_turns_private_later_is_refused_then() -> None:
 
     outcome = asyncio.run(check_and_deliver())
 
-    assert "not an address of the open internet" in outcome.reason
+    assert "not an address on the public internet" in outcome.reason
 
 
 @pytest.mark.parametrize("error", [OSError("no such host"), UnicodeError("label too long")])
@@ -337,7 +342,7 @@ def test_a_host_that_cannot_be_found_is_refused(error: Exception) -> None:
     async def resolve(host: str, port: int) -> list[str]:
         raise error
 
-    with pytest.raises(BadAddress, match=r"nowhere\.example cannot be found"):
+    with pytest.raises(BadAddress, match=r"nowhere\.example: cannot be found"):
         asyncio.run(WebhookSender(resolve=resolve).check_url("http://nowhere.example/"))
 
 
@@ -412,6 +417,16 @@ def test_closing_gives_up_what_is_left() -> None:
         await sender.close()
 
     assert len(run_with(send, status(503)).heard) == 1
+
+
+def test_closing_lets_a_request_finish_that_is_under_way() -> None:
+    async def send(sender: WebhookSender, receiver: Receiver) -> None:
+        sender.send(receiver.url, KEY, NOTICE)
+        while not sender._attempting:
+            await asyncio.sleep(0)
+        await sender.close()
+
+    assert len(run_with(send, status(200)).heard) == 1
 
 
 def test_too_many_notices_are_dropped(

@@ -53,7 +53,7 @@ def views(match: Match) -> list[View]:
 # Playing
 
 
-def test_chance_acts_by_itself_until_somebody_must_decide() -> None:
+def test_chance_acts_by_itself_until_a_player_must_decide() -> None:
     """Chance is a player without a seat (decision 2)."""
     match = set_up()
 
@@ -115,7 +115,7 @@ def test_an_illegal_action_changes_nothing() -> None:
     assert (views(match), match.version) == (before, version)
 
 
-def test_whoever_has_seen_an_old_version_is_refused() -> None:
+def test_a_decision_on_an_old_version_is_refused() -> None:
     match = new_match()
     seen = match.version
     play(match, "sabaton hannes")
@@ -447,7 +447,7 @@ def test_the_events_between_two_versions() -> None:
     assert match.events_between(7, 7) == []
 
 
-def test_after_an_undo_the_events_begin_anew() -> None:
+def test_after_an_undo_the_events_begin_again() -> None:
     match = set_up()
     version, told = match.version, list(match.events)
     play(match, "insert")
@@ -519,7 +519,7 @@ def test_no_fork_where_there_is_no_match() -> None:
     match = finished()
 
     for version in (-1, match.version + 1):
-        with pytest.raises(BadLog, match="version: there is no"):
+        with pytest.raises(BadLog, match="version: there is no version"):
             fork(match.log, BOX, version, SEATS, Dice(1))
     with pytest.raises(BadLog, match="version: there is nothing to decide"):
         fork(match.log, BOX, match.version, SEATS, Dice(1))
@@ -564,5 +564,5 @@ def test_a_bad_file_is_refused_with_its_name_and_place(tmp_path: Path) -> None:
     with pytest.raises(BadLog) as refused:
         load(path, BOX, Dice(9))
 
-    place = f"{path}: action {match.version} 'keep': "
+    place = f"{path}: #{match.version} 'keep': "
     assert str(refused.value).startswith(place)

@@ -119,7 +119,7 @@ def check_every_version(played: Played) -> None:
 
 def check_looking_back(played: Played, version: int) -> None:
     live, states = played
-    game, events = live.look_back(version)
+    game, events, _ = live.look_back(version)
     assert digest(game) == states[version].digest
     if version and not is_undo(live.entries[version - 1]):
         assert events == states[version].events[len(states[version - 1].events) :]
@@ -178,10 +178,10 @@ def short_log(*actions: str) -> Log:
 @pytest.mark.parametrize(
     ("actions", "complaint"),
     [
-        (["sabaton nobody"], "action 1 'sabaton nobody': there is no such action"),
-        (["sabaton hannes"] * 2, "action 2 'sabaton hannes': "),
-        (["undo to 5"], "action 1 'undo to 5': There is no version 5 to go back to"),
-        (["undo"], "action 1 'undo': You have no decision to undo"),
+        (["sabaton nobody"], "#1 'sabaton nobody': there is no such action"),
+        (["sabaton hannes"] * 2, "#2 'sabaton hannes': "),
+        (["undo to 5"], "#1 'undo to 5': There is no version 5 to go back to"),
+        (["undo"], "#1 'undo': You have no decision to undo"),
     ],
 )
 def test_a_log_that_does_not_replay_is_refused_with_its_place(
@@ -195,5 +195,5 @@ def test_a_log_that_does_not_replay_is_refused_with_its_place(
 
 @pytest.mark.parametrize("version", [-1, 2])
 def test_a_version_that_never_was_is_refused(version: int) -> None:
-    with pytest.raises(BadLog, match=f"version: there is no {version}; the match has 1"):
+    with pytest.raises(BadLog, match=f"version: there is no version {version}; the last one is 1"):
         replay(short_log("sabaton hannes"), BOX, version)

@@ -12,7 +12,14 @@ from abth.rules.scoring import standing
 from abth.rules.views import view_for
 from abth.table.match.match import Match
 from abth.table.match.replay import replay
-from abth.table.match.report import NoSuchMoment, all_viewers, course_of, moment_of, points_of
+from abth.table.match.report import (
+    NoSuchMoment,
+    all_viewers,
+    course_of,
+    moment_of,
+    points_of,
+    say_through,
+)
 from tests.played import BOX, RULINGS, finished
 
 
@@ -94,6 +101,20 @@ def test_every_moment_is_what_the_match_was_then() -> None:
         assert [view.seat for view in deciding] == ([game.to_act] if game.to_act >= 0 else [])
 
 
+def test_a_moment_knows_what_happened_before_it_in_its_turn() -> None:
+    """Otherwise nobody knows who fights the battle of a step that is jumped to."""
+    log = without_detours(finished(2))
+    match = replay(log, BOX)
+
+    for version in range(40, len(log.actions) + 1, 3):
+        moment = moment_of(match, version, [None])
+        said = [*moment.turn, *moment.events]
+        assert said[0].type == "turn-began"
+        known = [say_through(event, [None]) for event in replay(log, BOX, version).events]
+        assert known[-len(said) :] == said
+        assert all(event.type != "turn-began" for event in moment.turn[1:])
+
+
 def test_the_step_that_takes_back_tells_nothing() -> None:
     log = finished(3)
     version = log.actions.index("undo") + 1
@@ -128,10 +149,10 @@ def test_a_moment_tells_only_what_its_eyes_may_know() -> None:
 
 @pytest.mark.parametrize("version", [-1, 10**6])
 def test_a_version_that_never_was_is_refused(version: int) -> None:
-    with pytest.raises(NoSuchMoment, match=f"not {version}"):
+    with pytest.raises(NoSuchMoment, match=f"there is no version {version}"):
         moment_of(replay(finished(2), BOX), version, [None])
 
 
 def test_eyes_that_nobody_has_are_refused() -> None:
-    with pytest.raises(NoSuchMoment, match="there is no seat 2"):
+    with pytest.raises(NoSuchMoment, match="There is no such seat"):
         moment_of(replay(finished(2), BOX), 3, [2])

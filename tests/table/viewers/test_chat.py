@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abth.protocol import wire
 from abth.table.viewers.chat import send_chat
+from abth.table.viewers.entrance import enter
 from tests.server.house import (
     Device,
     Guest,
@@ -28,7 +29,8 @@ async def test_chat_belongs_to_the_table(place: House) -> None:
     assert isinstance(said, wire.Done)
     assert isinstance(again, wire.Done)
     assert (line.number, line.name, line.seat, line.text) == (1, "Ada", 0, "<b>Good luck</b>!")
-    assert (await watcher.kind(wire.ChatNews)).line == line
+    assert isinstance(await watcher.ask({"type": "ping"}), wire.Done)
+    assert watcher.chat == foreign.chat == []  # no public chat
     assert (await foreign.ask({"type": "chat", "key": "x", "text": "hi"})).code == "not-allowed"
     assert (await watcher.ask({"type": "chat", "key": "x", "text": "hi"})).code == "unauthenticated"
     await place.restart()
@@ -42,7 +44,7 @@ def test_a_line_said_long_ago_is_not_said_again() -> None:
 
     async def scenario(room: Room) -> None:
         ears = Ears("ada")
-        room.live.enter(ears, wire.Hello(id=1))
+        await enter(room.live, ears, wire.Hello(id=1))
         room.memory.said.add(("ada", "old"))
         heard = len(ears.heard)
         await send_chat(room.live, room.sender(0, "old", ears), "Hello?")

@@ -64,3 +64,26 @@ async def test_without_spectators_only_those_seated_see_the_match(place: House) 
     await lobby.socket.wait_closed()
     assert lobby.socket.close_code == 4003
     assert (await stranger.get("/tables"))["playing"] == []
+
+
+@over_sockets
+async def test_without_spectators_nobody_else_looks_back_after_the_end_either(
+    place: House,
+) -> None:
+    people = await guests(place, 2)
+    stranger = await Guest.arrive(place, "Mallory")
+    table = await seated_table(people, spectators=False)
+    devices = [await guest.device(table) for guest in people]
+    await play_out(devices)
+
+    for path in ("log", "proof", "report", "moments/3", "why", "position"):
+        assert (await stranger.get(f"/tables/{table}/{path}", 403))["code"] == "not-allowed"
+        assert (await place.client().get(f"/api/tables/{table}/{path}")).status_code == 403
+        await people[1].get(f"/tables/{table}/{path}")
+    options = {"name": "A table", "seats": [{}, {}]}
+    fork = {"version": 3, "options": options}
+    assert (await stranger.post(f"/tables/{table}/fork", fork, 403))["code"] == "not-allowed"
+    await people[1].post(f"/tables/{table}/fork", fork, 201)
+    late = await Device.connect(place, table)
+    await late.send({"type": "hello", "secret": stranger.secret})
+    assert (await late.hear()).code == "not-allowed"

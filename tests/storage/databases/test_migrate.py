@@ -1,12 +1,18 @@
 """The schema: new files, files from before Alembic, older files, newer files.
 
 Also proves `storage/migrations/env.py`, `storage/migrations/versions/v0001_first_schema.py`,
-`storage/schema.py`.
+`storage/migrations/versions/v0002_practice.py`,
+`storage/migrations/versions/v0003_attendance.py`,
+`storage/migrations/versions/v0004_icons_count.py`,
+`storage/migrations/versions/v0005_processes.py`,
+`storage/migrations/versions/v0006_silence.py`,
+`storage/migrations/versions/v0007_accounts.py`, `storage/schema.py`.
 """
 
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import shutil
 import sqlite3
@@ -26,8 +32,14 @@ from sqlalchemy import create_engine
 
 from abth.cli.app import run
 from abth.protocol.wire import Credentials
-from abth.storage import migrate
-from abth.storage.migrate import Transaction, UnknownSchema, configuration, prepare_file
+from abth.storage.databases import migrate
+from abth.storage.databases.migrate import (
+    Transaction,
+    UnknownSchema,
+    UnusableDatabase,
+    configuration,
+    prepare_file,
+)
 from abth.storage.schema import REVISION, metadata
 from abth.storage.store import Store
 from tests.server.house import ALL_PATIENCE, Guest, House, house, step
@@ -52,12 +64,13 @@ RUNNING: Final = "60703c6372b0ddbff254"
 OPEN: Final = "339c1ad3d30e15516542"
 RUNNING_VERSION: Final = 91
 
-NEXT_REVISION: Final = """
+NEXT: Final = f"{int(REVISION) + 1:04}"
+NEXT_REVISION: Final = f"""
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002"
-down_revision = "0001"
+revision = "{NEXT}"
+down_revision = "{REVISION}"
 
 
 def upgrade() -> None:
@@ -81,13 +94,19 @@ def query(path: Path, sql: str) -> list[Any]:
         return connection.execute(sql).fetchall()
 
 
-def contents(path: Path) -> dict[str, list[Any]]:
-    """Every row of every table but Alembic's own."""
+def contents(path: Path, like: dict[str, list[Any]] | None = None) -> dict[str, list[Any]]:
+    """Every row of every table but those of the versions; with `like`, only what it knew too."""
     names = query(path, "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
-    return {
+    found = {
         name: query(path, f'SELECT * FROM "{name}"')
         for (name,) in names
-        if name != "alembic_version"
+        if name not in ("alembic_version", "schema_version")
+    }
+    if like is None:
+        return found
+    return {
+        name: [row[: len(rows[0])] for row in found[name]] if rows else found[name]
+        for name, rows in like.items()
     }
 
 
@@ -96,10 +115,10 @@ def with_next_revision(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A program that is one revision ahead; its newest migration script."""
     scripts = tmp_path / "100% new"
     shutil.copytree(migrate.SCRIPTS, scripts, ignore=shutil.ignore_patterns("__pycache__"))
-    script = scripts / "versions" / "v0002_colors.py"
+    script = scripts / "versions" / f"v{NEXT}_colors.py"
     script.write_text(NEXT_REVISION, "utf-8")
     monkeypatch.setattr(migrate, "SCRIPTS", scripts)
-    monkeypatch.setattr(migrate, "REVISION", "0002")
+    monkeypatch.setattr(migrate, "REVISION", NEXT)
     return script
 
 
@@ -130,12 +149,14 @@ def test_a_developer_runs_alembic_on_a_file(tmp_path: Path) -> None:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
 
 
-@pytest.mark.parametrize("make", [prepare_file, lambda path: file_before_alembic(path.parent)])
-def test_files_new_and_old_have_the_schema_of_the_first_migration(
+@pytest.mark.parametrize("make", [lambda path: path, lambda path: file_before_alembic(path.parent)])
+def test_files_new_and_old_get_the_schema_of_the_newest_migration(
     tmp_path: Path, make: Any
 ) -> None:
     path = tmp_path / "abth.sqlite"
     make(path)
+
+    prepare_file(path)
 
     with create_engine(f"sqlite:///{path}").connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
@@ -152,12 +173,13 @@ def test_a_new_file_gets_the_whole_schema_and_its_revision(tmp_path: Path) -> No
 
     assert path.stat().st_mode & 0o077 == 0
     assert query(path, "SELECT * FROM alembic_version") == [(REVISION,)]
-    assert query(path, "SELECT * FROM schema_version") == [(1,)]
+    assert query(path, "SELECT * FROM schema_version") == [(2,)]
 
 
 def test_opening_a_current_file_does_not_load_alembic(tmp_path: Path) -> None:
     program = (
-        "import sys; from pathlib import Path; from abth.storage.migrate import prepare_file;"
+        "import sys; from pathlib import Path;"
+        "from abth.storage.databases.migrate import prepare_file;"
         "path = Path(sys.argv[1]); prepare_file(path); prepare_file(path);"
         "print([name for name in sys.modules if name.startswith('alembic')])"
     )
@@ -188,7 +210,7 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "abth.sqlite"
     path.write_text("This is not a database, but it is long enough to look like one. " * 9)
 
-    with pytest.raises(sqlite3.DatabaseError, match="not a database"):
+    with pytest.raises(UnusableDatabase, match="not a database"):
         prepare_file(path)
 
 
@@ -201,9 +223,25 @@ def test_a_file_from_before_alembic_opens_without_loss(tmp_path: Path) -> None:
 
     prepare_file(path)
 
-    assert contents(path) == before
-    assert query(path, "SELECT * FROM alembic_version") == [("0001",)]
-    assert not list(tmp_path.glob("*upgrade*"))  # nothing was migrated
+    assert contents(path, before) == before
+    # Programs from before Alembic refuse it now.
+    assert query(path, "SELECT * FROM schema_version") == [(2,)]
+    assert query(path, "SELECT * FROM alembic_version") == [(REVISION,)]
+
+
+def test_tables_of_two_editions_keep_the_rule_they_were_played_by(tmp_path: Path) -> None:
+    """Each icon counted in every edition before R-66; other tables are left as they are."""
+    path = file_before_alembic(tmp_path)
+    with closing(sqlite3.connect(path)) as connection:
+        change = "UPDATE tables SET options = json_set(options, '$.edition', 'it') WHERE id = ?"
+        connection.execute(change, (RUNNING,))
+        connection.commit()
+
+    prepare_file(path)
+
+    found = dict(query(path, "SELECT id, options FROM tables"))
+    assert json.loads(found[RUNNING])["rulings"] == {"icons.count": "per_icon"}
+    assert "icons.count" not in found[FINISHED]
 
 
 def test_a_match_from_before_alembic_plays_on(tmp_path: Path) -> None:
@@ -241,7 +279,7 @@ def test_a_file_of_another_version_from_before_alembic_is_refused(tmp_path: Path
         connection.execute("UPDATE schema_version SET version = 99")
         connection.commit()
 
-    with pytest.raises(UnknownSchema, match="version 99"):
+    with pytest.raises(UnknownSchema, match="“99” is unknown"):
         asyncio.run(Store.open(path))
 
     assert "alembic_version" not in [
@@ -258,10 +296,9 @@ def test_an_older_file_is_copied_and_migrated(tmp_path: Path, with_next_revision
 
     prepare_file(path)
 
-    after = contents(path)
-    assert after.pop("people") == [(*row, "red") for row in before["people"]]
-    assert after == {name: rows for name, rows in before.items() if name != "people"}
-    assert query(path, "SELECT * FROM alembic_version") == [("0002",)]
+    assert contents(path, before) == before
+    assert {color for (color,) in query(path, "SELECT color FROM people")} == {"red"}
+    assert query(path, "SELECT * FROM alembic_version") == [(NEXT,)]
     copy = tmp_path / "abth.before-0001-upgrade.sqlite"
     assert contents(copy) == before
     assert copy.stat().st_mode & 0o077 == 0
@@ -292,7 +329,7 @@ def test_a_migration_that_fails_changes_nothing(
 def test_a_newer_file_is_refused_in_one_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path = file_before_alembic(tmp_path)
+    path = tmp_path / "abth.sqlite"
     prepare_file(path)
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
@@ -305,6 +342,6 @@ def test_a_newer_file_is_refused_in_one_sentence(
     said = capsys.readouterr().err
     assert code == 2
     assert said == (
-        "abth: abth.sqlite was written by a newer version of abth; update abth to open it\n"
+        "abth: abth.sqlite: written by a newer version of abth; update abth to open it\n"
     )
     assert not list(tmp_path.glob("*upgrade*"))

@@ -1,0 +1,112 @@
+"""Every decision on short, middle and touch screens: measured, and kept as a picture.
+
+One window is resized instead of opening others. Pictures are in `build/screenshots/screens`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.browser.checks import nothing_sticks_out, words_are_there
+from tests.browser.driver import Driver
+from tests.browser.moments import DECISIONS, every_moment, table_at
+from tests.browser.place import Guest, Place
+from tests.browser.test_widths import ARRIVED, COUNT_QUESTIONS
+from tests.browser.text_fit import FAULTS, RULES
+from tests.browser.touch_fit import FINGER, MOUSE, half_seen, misfits_of
+from tests.browser.visitors import Visitors, picture
+
+
+def size(width: int, height: int) -> ViewportSize:
+    """A window of so many pixels."""
+    return {"width": width, "height": height}
+
+
+TOUCH = (size(740, 360), size(640, 360), size(600, 960), size(820, 1180), size(390, 844))
+MOUSE_SIZES = (
+    size(640, 360), size(1280, 600), size(1366, 625), size(1280, 720), size(1440, 900),
+)  # fmt: skip
+QUICK = ("prepare", "attack-next", "keep-relic")
+# The strip about the others' turns comes a moment later; tests/browser/test_why.py measures it.
+WITHOUT_RECAP = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(".recap { display: none !important; }");
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}"""
+
+
+class Screens:
+    """A window that is measured at several sizes."""
+
+    def __init__(self, page: Page, sizes: Sequence[ViewportSize], finger: int) -> None:
+        self.page = page
+        self.sizes = sizes
+        self.finger = finger
+        self.kind = "touch" if finger == FINGER else "mouse"
+        self.faults: list[str] = []
+
+    def measure(self, state: str) -> None:
+        """Note what does not fit, and keep the picture."""
+        for viewport in self.sizes:
+            self.page.set_viewport_size(viewport)
+            self.page.evaluate(ARRIVED)
+            name = f"{viewport['width']}x{viewport['height']}"
+            texts: list[str] = self.page.evaluate(f"(rules) => ({FAULTS})(rules)", RULES)
+            found = [*misfits_of(self.page, self.finger), *half_seen(self.page), *texts]
+            self.faults += [f"{state} {name}: {fault}" for fault in found]
+            picture(self.page, f"screens/{self.kind}/{name}-{state}")
+            nothing_sticks_out(self.page)
+            words_are_there(self.page)
+
+    def check(self) -> None:
+        """Everything fitted."""
+        faults = "\n".join(self.faults)
+        assert not self.faults, f"{len(self.faults)} faults:\n{faults}"
+
+
+def window(visitors: Visitors, person: Guest, *, touch: bool, language: str = "en") -> Page:
+    """A window at the rules, which fetches tables without loading the client again."""
+    page = visitors.come(person, "rules", touch=touch, language=language)
+    page.add_init_script(COUNT_QUESTIONS)
+    page.reload()
+    return page
+
+
+def measure(visitors: Visitors, screens: Screens, person: Guest, names: Sequence[str]) -> None:
+    """All these decisions, each at every size."""
+    others = visitors.place.arrive("Others")
+    page = screens.page
+    for moment in names:
+        table = table_at(every_moment()[moment], person, others)
+        page.goto(f"{visitors.place.url}/table/{table}")
+        page.evaluate(WITHOUT_RECAP)
+        driver = Driver(page)
+        driver.ready()
+        expect(driver.due).to_have_attribute("data-moment", moment)
+        if moment == "defend-first":
+            screens.measure("challenged")
+            page.set_viewport_size(screens.sizes[0])
+        driver.answer_the_alarm()
+        screens.measure(moment)
+
+
+@pytest.mark.slow
+def test_some_decisions_fit_short_and_middle_screens(visitors: Visitors, place: Place) -> None:
+    person = place.arrive("Ada")
+    screens = Screens(window(visitors, person, touch=True), TOUCH[:3], FINGER)
+    measure(visitors, screens, person, QUICK)
+    screens.check()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("touch", [True, False], ids=["touch", "mouse"])
+def test_every_decision_fits_every_screen(visitors: Visitors, place: Place, touch: bool) -> None:
+    person = place.arrive("Ada")
+    page = window(visitors, person, touch=touch, language="de")  # the longest words
+    sizes, finger = (TOUCH, FINGER) if touch else (MOUSE_SIZES, MOUSE)
+    screens = Screens(page, sizes, finger)
+    measure(visitors, screens, person, DECISIONS)
+    screens.check()

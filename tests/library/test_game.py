@@ -1,0 +1,110 @@
+"""A match for programs: `abth.new_game` and `abth.Game`."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from fractions import Fraction
+
+import pytest
+
+import abth
+from abth.rules.flow import new_game
+from abth.rules.playout import Dice, play_at_random
+from abth.rules.position import digest
+from abth.rules.terms import CHANCE
+from tests.scenes import BOX
+
+
+def finished(game: abth.Game) -> abth.Game:
+    """The match after everyone has taken the first legal action to the end."""
+    while not game.is_over:
+        game.apply(game.legal()[0])
+    return game
+
+
+def test_a_match_is_played_in_three_lines() -> None:
+    game = finished(abth.new_game(players=4, seed=7))
+
+    assert (game.players, len(game.scores), game.round, game.to_act) == (4, 4, 6, -2)
+    assert max(game.scores) == game.scores[game.winners[0]]
+
+
+def test_the_same_seed_gives_the_same_match() -> None:
+    assert finished(abth.new_game(3, seed=1)).scores == finished(abth.new_game(3, seed=1)).scores
+    assert digest(finished(abth.new_game(3, seed=1)).state) != digest(
+        finished(abth.new_game(3, seed=2)).state
+    )
+
+
+def test_an_action_is_played_by_its_number_or_in_words() -> None:
+    by_number, by_text = abth.new_game(seed=1), abth.new_game(seed=1)
+    action = by_number.legal()[1]
+
+    by_number.apply(action)
+    by_text.apply(by_text.text(action))
+
+    assert digest(by_number.state) == digest(by_text.state)
+    assert by_text.number(by_text.text(action)) == action
+
+
+@pytest.mark.parametrize("action", ["deploy trebuchet", 0, -1, 10_000])
+def test_an_illegal_action_is_refused_with_its_atom_and_changes_nothing(action: int | str) -> None:
+    game = abth.new_game(seed=1)
+    before = digest(game.state)
+
+    with pytest.raises(abth.IllegalAction) as refused:
+        game.apply(action)
+
+    assert refused.value.atom
+    assert digest(game.state) == before
+
+
+def test_without_a_seed_chance_is_a_player() -> None:
+    game = abth.new_game()
+    while game.to_act != CHANCE:
+        assert game.outcomes() == []
+        game.apply(game.legal()[0])
+
+    outcomes = game.outcomes()
+
+    assert game.legal() == []
+    assert sum(chance for _, chance in outcomes) == Fraction(1)
+    with pytest.raises(abth.IllegalAction):
+        game.apply("jump I")
+    game.apply(outcomes[0][0])
+
+
+def test_the_rules_play_the_same_match_underneath() -> None:
+    game, state = abth.new_game(2, rulings={"game.rounds": 8}), new_game(BOX, 2)
+
+    assert game.state.frame.rounds == 8
+    assert game.legal() == state.legal()
+    assert game.view(0).options == tuple(game.legal())
+    assert game.view(None).options == ()
+
+
+@pytest.mark.parametrize("duplicate", [abth.Game.clone, copy.copy, copy.deepcopy, "pickle"])
+def test_a_copy_goes_its_own_way_with_the_same_chance(duplicate: object) -> None:
+    game = abth.new_game(2, seed=4)
+    before = digest(game.state)
+
+    twin = duplicate(game) if callable(duplicate) else pickle.loads(pickle.dumps(game))
+
+    assert finished(twin).scores == finished(game.clone()).scores
+    assert digest(game.state) == before
+
+
+def test_a_clone_can_have_a_chance_of_its_own() -> None:
+    game = abth.new_game(2, seed=4)
+
+    assert len({finished(game.clone(seed=seed)).scores for seed in range(5)}) > 1
+
+
+def test_a_match_before_its_end_has_no_winners() -> None:
+    game = abth.new_game(2, seed=4)
+
+    assert (game.winners, game.scores, game.is_over) == ((), (0, 0), False)
+    assert repr(game).startswith("<Game 2 players, Round 1 of 6, seat 0: sabaton")
+    play_at_random(game.state, Dice(1))
+    assert game.winners

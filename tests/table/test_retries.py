@@ -1,0 +1,82 @@
+"""A command at a table that another process has changed, before this one has heard of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from copy import deepcopy
+from typing import Any
+
+import pytest
+
+from abth.storage.rows import TableRow
+from abth.table.refusals import Refusal
+from abth.table.seats import start
+from tests.table.stand_ins import ADA, BEN, Room
+
+
+def run(room: Room, scenario: Coroutine[Any, Any, None]) -> None:
+    """Play a scenario at a table that has not begun."""
+
+    async def whole() -> None:
+        try:
+            await scenario
+        finally:
+            await room.services.tasks.cancel()
+
+    asyncio.run(whole())
+
+
+def without_ben(room: Room) -> TableRow:
+    """Empty Ben's seat here; the table with Ben, as another process has stored it."""
+    stored = deepcopy(room.row)
+    stored.revision += 1
+    room.row.seats[1].person = room.row.seats[1].name = None
+    return stored
+
+
+def test_a_refusal_is_judged_by_the_table_as_it_is_stored() -> None:
+    room = Room(None, None, is_shared=True)
+    room.memory.elsewhere = without_ben(room)
+
+    run(room, start(room.live, ADA.id))
+
+    assert room.row.state == "playing"
+    assert room.row.seats[1].person == BEN.id
+
+
+def test_a_refusal_that_holds_costs_one_look() -> None:
+    room = Room(None, None, is_shared=True)
+    without_ben(room)
+    room.memory.elsewhere = deepcopy(room.row)
+
+    with pytest.raises(Refusal) as refused:
+        run(room, start(room.live, ADA.id))
+
+    assert refused.value.code == "not-ready"
+    assert room.memory.reads == 1
+
+
+def test_news_that_arrives_with_the_refusal_counts() -> None:
+    room = Room(None, None, is_shared=True)
+    stored = without_ben(room)
+    room.memory.elsewhere = stored
+
+    async def both() -> None:
+        await asyncio.gather(start(room.live, ADA.id), start(room.live, ADA.id))
+
+    with pytest.raises(Refusal) as refused:
+        run(room, both())
+
+    assert refused.value.code == "not-open"  # the other one was first
+    assert room.row.state == "playing"
+
+
+def test_one_process_alone_reads_nothing() -> None:
+    room = Room(None, None)
+    without_ben(room)
+
+    with pytest.raises(Refusal):
+        run(room, start(room.live, ADA.id))
+
+    assert room.memory.reads == 0
