@@ -26,7 +26,7 @@ COVER :=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test test-all test-fast check coverage lint format web bench wheel clean FORCE
+.PHONY: help play terminal test test-all test-fast check torture coverage lint audit format web bench wheel clean FORCE
 
 help: ## Show this list
 	@echo 'usage: make TARGET [ARGS="…"] [PYTHON=python3.12]'
@@ -56,9 +56,14 @@ test-fast: ## Run the tests that are not marked slow
 	.venv/bin/pytest -n 2 -m "not slow and not long" $(ARGS)
 	$(NPM) test
 
-check: ## What has to pass before a commit: lint, then test with coverage
+check: ## What has to pass before a commit: lint, audit, then test with coverage
 	@$(MAKE) --no-print-directory lint
+	@$(MAKE) --no-print-directory audit
 	@$(MAKE) --no-print-directory coverage
+
+torture: ## Kill servers and databases under load, play a million random actions (ARGS="sqlite --kills 20")
+	@$(MAKE) $(SIDE_BY_SIDE) $(TESTED)
+	PYTHONPATH=build/compiled nice .venv/bin/python -m tests.torture $(ARGS)
 
 coverage: ## Run the tests and show line and branch coverage of each package
 	@rm -rf build/coverage build/coverage.json && mkdir -p build/coverage
@@ -73,6 +78,9 @@ lint: .venv/stamp $(WEB) ## Check format, style, types and the layers of the pac
 	.venv/bin/lint-imports
 	.venv/bin/python -m abth.protocol.typescript --check
 	$(NPM) run lint
+
+audit: ## Look up known vulnerabilities of all pinned libraries; says so if there is no network
+	@$(PYTHON) -m tests.dependency_audit constraints.txt web/package-lock.json
 
 format: .venv/stamp $(WEB) ## Repair format and style where that is safe
 	.venv/bin/ruff check --fix-only $(CODE)
@@ -144,7 +152,9 @@ endef
 # The tools that build and check the web client. Without them the game is played in the terminal.
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json $(OWN_NODE)
 	@echo "making web/node_modules"
-	@if $(NPM) ci --silent --prefer-offline; then touch $@; else test "$(ABTH_WEB)" != require; fi
+	@if $(NPM) ci --silent --prefer-offline; then touch $@; else \
+		echo "could not install the client's tools; to see why: $(NPM) ci" >&2; \
+		test "$(ABTH_WEB)" != require; fi
 
 # Node as a Python package, with the names that npm's scripts call it by.
 build/node/stamp: constraints.txt
@@ -171,7 +181,7 @@ define contents
 endef
 
 build/engine-sources: FORCE
-	$(call contents,$(ABTH_COMPILE),"$${CC:-gcc}" cc,$(addprefix src/abth/,rules content protocol bots arena))
+	$(call contents,$(ABTH_COMPILE),"$${CC:-gcc}" cc,$(addprefix src/abth/,rules content protocol bots arena library table))
 
 build/client-sources: FORCE
 	$(call contents,$(ABTH_WEB),node npm,web src/abth/content)

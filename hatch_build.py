@@ -16,7 +16,9 @@ installs libraries in the meantime. `python hatch_build.py compile FOLDER MODULE
 compiler. The hook starts it as a process, because mypyc exits on errors.
 """
 
+import ast
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -38,8 +40,8 @@ COMPILED_PACKAGES = ("abth/rules",)
 """Packages compiled whole, but for their `__init__.py` files, which only gather names."""
 
 COMPILED_MODULES: tuple[str, ...] = (
-    "abth/arena/battle_counts.py",
-    "abth/arena/match_runner.py",
+    "abth/arena/matches/battle_counts.py",
+    "abth/arena/matches/match_runner.py",
     "abth/arena/totals.py",
     "abth/bots/best_line_up.py",
     "abth/bots/instinct.py",
@@ -51,8 +53,21 @@ COMPILED_MODULES: tuple[str, ...] = (
     "abth/bots/search.py",
     "abth/bots/face_pairs.py",
     "abth/bots/repeated_battle.py",
+    "abth/library/game.py",
+    "abth/protocol/fair.py",
+    "abth/table/log_writer.py",
+    "abth/table/match/match.py",
+    "abth/table/match/steps.py",
+    "abth/table/presence.py",
+    "abth/table/table.py",
+    "abth/table/table_jobs.py",
+    "abth/table/viewers/publisher.py",
+    "abth/table/viewers/snapshots.py",
+    "abth/table/viewers/table_views.py",
+    "abth/table/viewers/update_encoding.py",
 )
-"""Further hot modules, such as `"abth/bots/odds.py"`."""
+"""Further hot modules, such as `"abth/bots/odds.py"`. Modules with coroutines stay
+interpreted: they wait more than they compute."""
 
 TEXT_MODULES = (
     "abth/rules/actions.py",
@@ -73,6 +88,17 @@ inlined, so what plays and searches stays together."""
 UNIX_FLAGS = ("-fvisibility=hidden", "-Wno-error")
 """The first lets the C compiler inline calls within the one shared library (small calls run four
 times faster), the second keeps a newer compiler's warnings from ending the build."""
+
+# Where mypyc's C has a place for a docstring: after the signature of a function or a class, and in
+# the table of properties. Neighboring literals are one string in C.
+FUNCTION_IN_C = re.compile(
+    r'\(PyCFunction\)CPyPy_(?P<c_name>\w+),[^"{}]*PyDoc_STR\("[^"]*--\\n\\n"'
+)
+CLASS_IN_C = re.compile(r'\.tp_doc = PyDoc_STR\("(?P<name>\w+)\([^"]*--\\n\\n"')
+PROPERTY_IN_C = re.compile(
+    r'(?P<start>\{"(?P<name>\w+)",\s*\(getter\)(?:\w+___)?(?P<kind>\w+?)_get_(?P=name),\s*)'
+    r"NULL, NULL, NULL\}"
+)
 
 ROOT = Path(__file__).resolve().parent
 
@@ -294,6 +320,7 @@ def compile_here(scratch: Path, modules: list[str]) -> None:
     )
     for extension in extensions:
         if len(extension.sources) > 1:
+            keep_docstrings(extension.sources, modules)
             extension.sources = in_two_files(extension.sources, scratch)
             extension.include_dirs.append(str(scratch / "c" / "abth"))  # of the library's headers
         if os.name != "nt":
@@ -305,6 +332,56 @@ def compile_here(scratch: Path, modules: list[str]) -> None:
     build.build_lib, build.build_temp = str(scratch / "lib"), str(scratch / "o")
     build.parallel = 2
     distribution.run_command("build_ext")
+
+
+def keep_docstrings(sources: list[str], modules: list[str]) -> None:
+    """Write the docstrings of the modules into their C files.
+
+    mypyc leaves them out and has no option for them. A test asks the compiled package for its
+    docstrings, so a mypyc that writes other C cannot lose them unnoticed.
+    """
+    files = {Path(source).stem: Path(source) for source in sources}
+    for module in modules:
+        file = files["__native_" + module.removesuffix(".py").replace("/", "___")]
+        docs = dict(docstrings_in(ast.parse(Path(module).read_text(encoding="utf-8"))))
+        file.write_text(with_docstrings(file.read_text(encoding="utf-8"), docs), encoding="utf-8")
+
+
+def docstrings_in(module: ast.Module) -> Iterator[tuple[str, str]]:
+    """The docstrings of a module (named ""), of its classes, functions and methods."""
+    yield "", ast.get_docstring(module) or ""
+    for node in module.body:
+        if isinstance(node, ast.ClassDef | ast.FunctionDef):
+            yield node.name, ast.get_docstring(node) or ""
+        if isinstance(node, ast.ClassDef):
+            for method in node.body:
+                if isinstance(method, ast.FunctionDef):
+                    yield f"{node.name}.{method.name}", ast.get_docstring(method) or ""
+
+
+def with_docstrings(source: str, docs: dict[str, str]) -> str:
+    """A module's C source with a docstring wherever it has a place for one."""
+    from mypyc.codegen.cstring import c_string_initializer
+
+    def literal(name: str) -> str:
+        return str(c_string_initializer(docs[name].encode())) if docs.get(name) else ""
+
+    def function(found: re.Match[str]) -> str:
+        names = found["c_name"].split("___")
+        name = ".".join(names[-2:])
+        return f"{found[0]} {literal(name if name in docs else names[-1])}"
+
+    def kind(found: re.Match[str]) -> str:
+        return f"{found[0]} {literal(found['name'])}"
+
+    def property_of(found: re.Match[str]) -> str:
+        doc = literal(f"{found['kind']}.{found['name']}") or "NULL"
+        return f"{found['start']}NULL, {doc}, NULL}}"
+
+    source = re.sub(FUNCTION_IN_C, function, source)
+    source = re.sub(CLASS_IN_C, kind, source)
+    source = re.sub(PROPERTY_IN_C, property_of, source)
+    return source.replace("NULL, /* docstring */", f"{literal('') or 'NULL'}, /* docstring */", 1)
 
 
 def in_two_files(sources: list[str], scratch: Path) -> list[str]:
