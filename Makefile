@@ -63,7 +63,7 @@ check: ## What has to pass before a commit: lint, audit, then test with coverage
 
 torture: ## Kill servers and databases under load, play a million random actions (ARGS="sqlite --kills 20")
 	@$(MAKE) $(SIDE_BY_SIDE) $(TESTED)
-	PYTHONPATH=build/compiled nice .venv/bin/python -m tests.torture $(ARGS)
+	nice .venv/bin/python -m tests.torture --package build/compiled $(ARGS)
 
 coverage: ## Run the tests and show line and branch coverage of each package
 	@rm -rf build/coverage build/coverage.json && mkdir -p build/coverage

@@ -2,15 +2,19 @@
 
     python -m tests.torture [sqlite|postgresql|database|actions …] [--kills 200] [--minutes 20]
 
-Each proof ends by itself, after so many kills or so many minutes, and prints a table. It ends only
-processes that it has started. The exit code is 1 if anything was lost, doubled or otherwise wrong.
+Servers and random actions use the package in the folder `--package`, such as a compiled one; the
+clients are those of the source, because compiled types cannot be decoded. Each proof ends by
+itself, after so many kills or so many minutes, and prints a table. It ends only processes that it
+has started. The exit code is 1 if anything was lost, doubled or otherwise wrong.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import signal
+import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Sequence
@@ -88,7 +92,13 @@ def with_dead_database(options: argparse.Namespace, folder: Path) -> Result:
 
 
 def with_random_actions(options: argparse.Namespace, _: Path) -> Result:
-    """Every invariant after each action."""
+    """Every invariant after each action; with another package, in a program of its own."""
+    if options.package:
+        names = ("actions", "seed", "processes", "minutes")
+        numbers = [f"--{name}={getattr(options, name)}" for name in names]
+        command = [sys.executable, "-m", "tests.torture", "actions", *numbers]
+        code = subprocess.run(command, check=False).returncode
+        return Result([], [f"random actions ended with code {code}"] if code else [])
     tally = play_actions(options.actions, options.seed, options.processes, options.minutes * 60)
     compiled = "no" if flow.__file__.endswith(".py") else "yes"
     rows = [
@@ -119,7 +129,10 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--processes", type=int, default=2, help="that play random actions")
     parser.add_argument("--minutes", type=float, default=20.0, help="at most, for each proof")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--package", help="a folder with the package that is tested")
     options = parser.parse_args(arguments)
+    if options.package:
+        os.environ["PYTHONPATH"] = options.package  # of the programs that the proofs start
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # servers and databases are ended too
     unknown = [proof for proof in options.proofs if proof not in PROOFS]
     if unknown:

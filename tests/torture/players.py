@@ -315,6 +315,7 @@ class Company:
         self.world = world
         self.players = players
         self.bots = bots
+        self.options: Json = {"chat": "all"}  # of their tables
         self.tables: list[str] = []  # of finished matches
         self.table = ""  # where they play now
 
@@ -340,7 +341,7 @@ class Company:
         host = self.players[0]
         seats: list[Json] = [{} for _ in self.players]
         seats += [{"kind": "bot", "bot": bot} for bot in self.bots]
-        plan = {"name": "A table", "seats": seats, "chat": "all"}
+        plan = {"name": "A table", "seats": seats, **self.options}
         answer = await self.world.request("POST", "/tables", host.secret, json=plan)
         assert answer.status_code == 201, answer.text
         table = answer.json()["id"]

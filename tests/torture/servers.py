@@ -8,11 +8,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import os
 import random
 import resource
 import signal
 import socket
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from time import monotonic
 from typing import Final
@@ -29,13 +31,21 @@ TRACEBACK: Final = "Traceback (most recent call last)"
 class ServerProcess:
     """A server on a file or a database, at a port of its own."""
 
-    def __init__(self, folder: Path, name: str, *options: str, files: int | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        name: str,
+        *options: str,
+        files: int | None = None,
+        environment: Mapping[str, str] | None = None,
+    ) -> None:
         self.port = free_port()
         self.errors = folder / f"{name}.errors"
         self.up_since: float | None = None  # None: it is not up
         self.workers: set[int] = set()  # the bots' processes, also those of killed servers
         self._options = options
         self._files = files  # how many the system lets it open
+        self._environment = {**os.environ, **(environment or {})}
         self._process: asyncio.subprocess.Process | None = None
 
     @property
@@ -59,7 +69,7 @@ class ServerProcess:
         command = [sys.executable, "-m", "abth", "serve", "--port", str(self.port), *self._options]
         with self.errors.open("ab") as errors:
             self._process = await asyncio.create_subprocess_exec(
-                *command, stdout=asyncio.subprocess.PIPE, stderr=errors
+                *command, stdout=asyncio.subprocess.PIPE, stderr=errors, env=self._environment
             )
         if self._files is not None:
             resource.prlimit(self.pid, resource.RLIMIT_NOFILE, (self._files, self._files))

@@ -1,4 +1,4 @@
-"""A real server without room on the disk, with few files, beside another on the same file.
+"""A real server without room on the disk, with few files, beside another, with a clock that jumps.
 
 The limits of one process, `RLIMIT_FSIZE` and `RLIMIT_NOFILE`, need no privileges.
 """
@@ -6,11 +6,14 @@ The limits of one process, `RLIMIT_FSIZE` and `RLIMIT_NOFILE`, need no privilege
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import resource
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from email.utils import parsedate_to_datetime
 from pathlib import Path
+from time import time
 from typing import Any
 
 import pytest
@@ -21,15 +24,20 @@ from tests.torture.players import Company, World
 from tests.torture.servers import ServerProcess
 
 FILES = 100
+DAY = 86_400
+FAKE_CLOCK = next(Path("/usr/lib").glob("*/faketime/libfaketime.so.1"), None)
 LONGEST = 180.0  # seconds, on a busy machine
 
 
 @asynccontextmanager
-async def served(folder: Path, **options: Any) -> AsyncIterator[tuple[World, Company]]:
+async def served(
+    folder: Path, clock: dict[str, Any] | None = None, **options: Any
+) -> AsyncIterator[tuple[World, Company]]:
     """A server on a file, and two people whose match has begun."""
     server = ServerProcess(folder, "server", "--data", str(folder / "abth.sqlite"), **options)
     world = World([server], random.Random(1))
     company = make_companies(world, [("hh", ())])[0]
+    company.options["clock"] = clock
     try:
         await server.start()
         await company.arrive()
@@ -147,5 +155,69 @@ def test_a_second_server_on_the_same_file_ends_in_words_and_takes_over_after_a_k
             world.servers = [second]
             assert (await decide(world, company)).status_code == 200
             await second.close()
+
+    play(scenario)
+
+
+class JumpingClock:
+    """A clock for one process that tests set; the steady one is left alone (libfaketime)."""
+
+    def __init__(self, folder: Path) -> None:
+        self._file = folder / "clock"
+        self.jump(0)
+
+    def jump(self, seconds: int) -> None:
+        """So many seconds before or after the time of the machine."""
+        self._file.write_text(f"{seconds:+d}\n", encoding="ascii")
+
+    @property
+    def environment(self) -> dict[str, str]:
+        """What a process needs that lives by this clock."""
+        return {
+            "LD_PRELOAD": str(FAKE_CLOCK),
+            "FAKETIME_TIMESTAMP_FILE": str(self._file),
+            "FAKETIME_NO_CACHE": "1",
+            "FAKETIME_DONT_FAKE_MONOTONIC": "1",
+        }
+
+
+async def until_shown(world: World, jump: int) -> None:
+    """The server says this time."""
+    ahead = float("inf")
+    while abs(ahead - jump) > LONGEST:
+        answer = await ask(world, "GET", "/healthz")
+        ahead = parsedate_to_datetime(answer.headers["Date"]).timestamp() - time()
+
+
+def require_fake_clock() -> None:
+    """Skip the test where the library is missing; where the tests must be complete, fail."""
+    if FAKE_CLOCK is None:
+        if os.environ.get("ABTH_POSTGRESQL") == "require":
+            pytest.fail("libfaketime is not installed: apt-get install libfaketime")
+        pytest.skip("libfaketime is not installed")
+
+
+@pytest.mark.slow
+def test_a_clock_that_jumps_takes_no_time_from_players(tmp_path: Path) -> None:
+    """A day forward, two days back: the same player decides, and nobody counts as absent."""
+    require_fake_clock()
+    clock = JumpingClock(tmp_path)
+
+    async def scenario() -> None:
+        seconds = 600
+        times = {"kind": "live", "seconds": seconds}
+        async with served(tmp_path, times, environment=clock.environment) as (world, company):
+            for jump in (0, DAY, -DAY):
+                clock.jump(jump)
+                await until_shown(world, jump)
+                answer = await decide(world, company)
+                table = await world.request(
+                    "GET", f"/tables/{company.table}", company.players[0].secret
+                )
+
+                assert answer.status_code == 200
+                assert [seat["kind"] for seat in table.json()["seats"]] == ["person", "person"]
+                left = table.json()["deadline"] - time()
+                assert 0 < left < seconds + LONGEST
 
     play(scenario)
