@@ -16,7 +16,7 @@ from abth.content import load_box
 from abth.protocol.log import Seat
 from abth.rules.views import view_for
 from abth.table.match.match import Match
-from tests.torture.book import Found, read_database
+from tests.torture.book import Command, Found, read_database
 from tests.torture.players import Company, ServerGone, World
 
 PATIENCE: Final = 60.0  # seconds until bots have decided and news has arrived
@@ -40,16 +40,21 @@ class Agreement:
         gate.clear()
         promised = book.commands[self._compared :]
         tables = {command.table for command in promised} | {each.table for each in self._companies}
-        found = await self._wait_for_agreement(tables)
-        book.compare(found, [command for command in book.commands if command.table in tables])
+        found, settled = await self._wait_for_agreement(tables)
+        book.compare(found, settled)
         self._compared += len(promised)
         gate.set()
 
-    async def _wait_for_agreement(self, tables: Collection[str]) -> Found:
-        """Blame what still differs after a while; what the database has by then."""
+    async def _wait_for_agreement(self, tables: Collection[str]) -> tuple[Found, list[Command]]:
+        """Blame what still differs after a while; what the database has by then.
+
+        Also the commands that were answered before it was read: some are still on their way.
+        """
         loop = asyncio.get_running_loop()
         end = loop.time() + PATIENCE
         while True:
+            commands = self._world.book.commands
+            settled = [each for each in commands if each.table in tables and each.is_settled]
             found = await read_database(self._place, tables)
             differences = [
                 difference
@@ -59,7 +64,7 @@ class Agreement:
             if not differences or loop.time() > end:
                 for difference in differences:
                     self._world.book.blame(difference)
-                return found
+                return found, settled
             await asyncio.sleep(PAUSE)
 
     async def _differences(self, company: Company, found: Found) -> list[str]:

@@ -42,6 +42,11 @@ class Command:
     refused: str | None = None
 
     @property
+    def is_settled(self) -> bool:
+        """Whether it was answered."""
+        return self.version is not None or self.refused is not None
+
+    @property
     def identity(self) -> tuple[str, str, str]:
         """What the server must not carry out twice."""
         return self.table, self.person, self.key

@@ -153,7 +153,7 @@ class Player:
         """Note an answer; the first one counts, later ones must not contradict it."""
         if refused is not None and refused not in MOVED_ON:
             self.world.book.blame(f"{command} is refused as {refused}")
-        if command.version is None and command.refused is None:
+        if not command.is_settled:
             command.version, command.refused = version, refused
             self.acknowledged += version is not None
         elif (command.version is None) != (version is None):
