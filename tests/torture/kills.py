@@ -55,7 +55,7 @@ class Report:
     while_starting: int = 0
     book: Book = field(default_factory=Book)
     finished: int = 0  # matches
-    tracebacks: int = 0
+    tracebacks: list[str] = field(default_factory=list)
     recoveries: list[float] = field(default_factory=list)
     seconds: float = 0.0
 
@@ -64,8 +64,7 @@ class Report:
         """Everything that was wrong."""
         lost = [f"lost: {command}" for command in self.book.lost]
         doubled = [f"doubled: {identity}" for identity in self.book.doubled]
-        noise = [f"{self.tracebacks} tracebacks"] if self.tracebacks else []
-        return [*lost, *doubled, *self.book.faults, *noise]
+        return [*lost, *doubled, *self.book.faults, *self.tracebacks]
 
     def rows(self) -> list[tuple[str, str]]:
         """The report as a table."""
@@ -80,7 +79,7 @@ class Report:
             ("acknowledged and lost", str(len(self.book.lost))),
             ("carried out twice", str(len(self.book.doubled))),
             ("other faults", str(len(self.book.faults))),
-            ("tracebacks of the servers", str(self.tracebacks)),
+            ("tracebacks of the servers", str(len(self.tracebacks))),
             ("median recovery", f"{recoveries[len(recoveries) // 2]:.1f} s"),
             ("longest recovery", f"{recoveries[-1]:.1f} s"),
             ("duration", f"{self.seconds:.0f} s"),
@@ -132,7 +131,7 @@ async def torture(
         await world.client.aclose()
         for server in servers:
             await server.close()
-    report.tracebacks = sum(server.tracebacks() for server in servers)
+    report.tracebacks = [each for server in servers for each in server.tracebacks()]
     report.seconds = monotonic() - begun
     return report
 

@@ -26,6 +26,7 @@ PORTS: Final = range(20_000, 32_000)  # below those that the system gives to cli
 READY: Final = b" listens at "
 PATIENCE: Final = 120.0  # seconds until a server that does not start is an error
 TRACEBACK: Final = "Traceback (most recent call last)"
+HALF_STARTED: Final = {"spawn_main", "reduction.pickle.load(from_parent)", "EOFError:"}  # words
 
 
 class ServerProcess:
@@ -126,9 +127,14 @@ class ServerProcess:
             await asyncio.sleep(0.05)
         return left
 
-    def tracebacks(self) -> int:
-        """How many errors it has written that are not in words."""
-        return self.errors.read_text(encoding="utf-8").count(TRACEBACK)
+    def tracebacks(self) -> list[str]:
+        """The errors it has written that are not in words.
+
+        A bots' process whose server is killed while Python starts it says so before any of our code
+        runs.
+        """
+        pieces = self.errors.read_text(encoding="utf-8").split(TRACEBACK)[1:]
+        return [piece[-2000:] for piece in pieces if not HALF_STARTED.issubset(piece.split())]
 
 
 def is_bot_process(pid: int) -> bool:

@@ -104,7 +104,7 @@ def test_a_full_disk_is_told_in_words_and_play_goes_on_when_there_is_room(tmp_pa
             found = await read_database(tmp_path / "abth.sqlite")
             assert len(found.entries(company.table)) == after[-1]
             assert len([row for row in found.log if row.key is not None]) == 8
-            assert server.tracebacks() == 0
+            assert server.tracebacks() == []
 
     play(scenario)
 
@@ -130,7 +130,7 @@ def test_a_server_with_few_files_keeps_its_players_and_comes_back(tmp_path: Path
             assert [answer.status_code for answer in answers] == [200] * 5
             assert later.status_code == 200
             assert world.book.faults == []
-            assert server.tracebacks() == 0
+            assert server.tracebacks() == []
 
     play(scenario)
 
