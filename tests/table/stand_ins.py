@@ -42,6 +42,7 @@ class Memory:
 
     def __init__(self) -> None:
         self.fails = False
+        self.holds: asyncio.Event | None = None  # what it waits for
         self.elsewhere: TableRow | None = None  # the table as another process has stored it
         self.reads = 0
         self.logs: dict[str, list[Entry]] = {}
@@ -51,9 +52,12 @@ class Memory:
         self.imports = 0
 
     async def change(self) -> None:
-        await asyncio.sleep(0)
+        await self.wait()
         if self.fails:
             raise OSError("the disk is full")
+
+    async def wait(self) -> None:
+        await (asyncio.sleep(0) if self.holds is None else self.holds.wait())
 
     async def add(self, table: TableRow, entries: Sequence[Entry] = ()) -> None:
         await self.change()
@@ -110,7 +114,7 @@ class Memory:
 
     async def read_since(self, table: str, version: int) -> tuple[TableRow, list[Entry]] | None:
         self.reads += 1
-        await asyncio.sleep(0)
+        await self.wait()
         return None if self.elsewhere is None else (self.elsewhere, [])
 
     async def chat_since(self, table: str, number: int) -> list[ChatRow]:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from abth.storage.rows import TableRow
+from abth.table import replica
 from abth.table.refusals import Refusal
 from abth.table.seats import start
 from tests.table.stand_ins import ADA, BEN, Room
@@ -80,3 +81,52 @@ def test_one_process_alone_reads_nothing() -> None:
         run(room, start(room.live, ADA.id))
 
     assert room.memory.reads == 0
+
+
+async def held_room() -> Room:
+    """A match that has begun at a table; from now on its store waits for the test."""
+    room = Room(None, None, is_shared=True)
+    await room.begin()
+    room.row.started = room.clock.now()
+    room.memory.elsewhere, room.memory.holds = deepcopy(room.row), asyncio.Event()
+    return room
+
+
+def let_go(room: Room) -> None:
+    """The store goes on."""
+    assert room.memory.holds is not None
+    room.memory.holds.set()
+
+
+def test_viewers_see_the_match_while_it_is_read_again_after_a_lost_race() -> None:
+    async def scenario() -> None:
+        room = await held_room()
+        reading = asyncio.create_task(replica.read(room.live, room.live.table.version))
+        await asyncio.sleep(0)
+
+        assert room.live.views.position_for(ADA.id).views
+        let_go(room)
+        await reading
+        assert room.live.views.position_for(ADA.id).views
+        await room.services.tasks.cancel()
+
+    asyncio.run(scenario())
+
+
+def test_a_program_is_shown_only_what_is_stored() -> None:
+    async def scenario() -> None:
+        room = await held_room()
+        before = room.live.table.version
+        acting = asyncio.create_task(room.act())
+        await asyncio.sleep(0)
+        assert room.live.table.version > before  # played, and being stored
+        looking = asyncio.create_task(room.live.position_for(BEN.id))
+        await asyncio.sleep(0)
+
+        assert not looking.done()
+        let_go(room)
+        await acting
+        assert (await looking).version > before
+        await room.services.tasks.cancel()
+
+    asyncio.run(scenario())

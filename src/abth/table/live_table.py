@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from abth.protocol.wire import Rating
+from abth.protocol.wire import Position, Rating
 from abth.rules.actions import UnknownAction
 from abth.rules.refusals import IllegalAction
 from abth.storage.errors import TableChanged
@@ -118,6 +118,11 @@ class LiveTable:
             return False
         sender.answer_done(self.table.version)
         return True
+
+    async def position_for(self, person: str | None, seen: int | None = None) -> Position:
+        """The match as a program sees it, once what is being stored is stored."""
+        async with self.lock:
+            return self.views.position_for(person, seen)
 
     def check_present(self) -> None:
         """Refuse to change a table that was put away."""

@@ -80,9 +80,7 @@ async def catch_up(live: LiveTable) -> None:
 async def read(live: LiveTable, stored: int | None = None) -> None:
     """Take over what is stored; under the lock. Of our own entries only `stored` are kept."""
     table, services = live.table, live.services
-    if stored is not None and table.match is not None:
-        table.entries, table.match = table.match.entries[:stored], None
-    before = table.version
+    before = table.version if stored is None else min(stored, table.version)
     found = await services.store.read_since(table.id, before)
     if found is None:  # the table was deleted
         live.break_off()
@@ -92,11 +90,16 @@ async def read(live: LiveTable, stored: int | None = None) -> None:
     live.behind = False
     if is_known and not entries:
         return
+    ratings = table.ratings
+    if (fresh.state, fresh.seats) != (table.row.state, table.row.seats):
+        ratings = await services.results.ratings_at(fresh)
+    # No waiting from here on, so that viewers never meet a table that is half taken over.
+    if stored is not None and table.match is not None:
+        table.entries, table.match = table.match.entries[:stored], None
     delayed = live.publisher.delayed_listeners()
     was = table.row.state
     changed = take_row(table.row, fresh)
-    if {"state", "seats"} & changed:
-        table.ratings = await services.results.ratings_at(table.row)
+    table.ratings = ratings
     note_entries(live, entries)
     play_entries(live, [entry.entry for entry in entries])
     live.reset_parts()

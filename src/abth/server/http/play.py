@@ -28,7 +28,7 @@ async def position(
     me = id_of(caller)
     if wait > 0 and seen is not None:
         await services.readiness.unless_stopping(wait_for_news(live, me, seen, wait))
-    return live.views.position_for(me, seen)
+    return await live.position_for(me, seen)
 
 
 @post("/tables/{table:str}/act", status_code=200, summary="Decide")
@@ -39,7 +39,7 @@ async def act(
     live = await services.tables.require(table)
     with BY_HTTP.time():
         await live.act(Sender(person.id, data.key), data.seat, data.action, data.seen)
-    return live.views.position_for(person.id, data.seen)
+    return await live.position_for(person.id, data.seen)
 
 
 @get("/tables/{table:str}/seats/{seat:int}/advice", summary="What could I do?")
@@ -59,7 +59,7 @@ async def undo(
     live = await services.tables.require(table)
     sender = Sender(person.id, data.key)
     await undo_requests.undo(live, sender, data.seat, seen=data.seen, to=data.to)
-    return live.views.position_for(person.id)
+    return await live.position_for(person.id)
 
 
 play_router = Router("/api", route_handlers=[position, act, advice, undo], tags=["Playing"])
