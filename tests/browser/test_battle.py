@@ -14,7 +14,7 @@ from tests.browser.driver import DUE, OFFER, Driver
 from tests.browser.moments import Moment, every_moment, moment_where
 from tests.browser.test_in_sight import sit
 from tests.browser.visitors import DESK, PHONE, Visitors
-from tests.browser.words import LANGUAGES
+from tests.browser.words import EACH_LANGUAGE
 
 LAPTOPS: dict[str, ViewportSize] = {
     "1440": DESK,
@@ -59,6 +59,25 @@ def fourth_unit() -> Moment:
 
 def full_hand() -> Moment:
     return at(moments.ATTACK_FIRST, lambda game: len(game.players[game.to_act].hand) >= FULL_HAND)
+
+
+def many_odds() -> Moment:
+    """Several Units face me, and a full hand leaves little room beside it."""
+    return at(
+        moments.ATTACK_NEXT,
+        lambda game: (
+            game.defender < 0
+            and len(game.battle.defenders.cards) >= 2
+            and len(game.players[game.to_act].hand) >= FULL_HAND - 2
+        ),
+    )
+
+
+def challenge() -> Moment:
+    return at(
+        moments.ATTACK_NEXT,
+        lambda game: game.defender >= 0 and len(game.battle.defenders.cards) > 0,
+    )
 
 
 def last_token() -> Moment:
@@ -157,15 +176,16 @@ def test_every_value_of_a_full_hand_is_in_sight(visitors: Visitors, size: Viewpo
     whole_table_in_sight(page)
 
 
-@pytest.mark.parametrize("size", LAPTOPS.values(), ids=LAPTOPS.keys())
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_panels_of_a_battle_are_whole(
-    visitors: Visitors, size: ViewportSize, language: str
-) -> None:
-    for name in ("defend-next", "defender-relaunch", "attack-next", "keep-stolen"):
-        page = sit(visitors, every_moment()[name], size, language)
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
+def test_the_panels_of_a_battle_are_whole(visitors: Visitors, language: str) -> None:
+    names = ("defend-next", "defender-relaunch", "attack-next", "keep-stolen")
+    for moment in (*map(every_moment().get, names), many_odds(), challenge()):
+        assert moment is not None
+        page = sit(visitors, moment, DESK, language)
         page.wait_for_load_state("networkidle")  # odds have come
-        assert page.evaluate(CUT_OFF) == [], (name, language)
+        for size in LAPTOPS.values():
+            page.set_viewport_size(size)
+            assert page.evaluate(CUT_OFF) == [], (moment.name, moment.version, size)
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -201,10 +221,6 @@ def test_odds_are_of_a_hundred_and_fractions_on_request(visitors: Visitors) -> N
 
 
 def test_a_challenge_says_what_its_odds_assume(visitors: Visitors) -> None:
-    moment = at(
-        moments.ATTACK_NEXT,
-        lambda game: game.defender >= 0 and len(game.battle.defenders.cards) > 0,
-    )
-    page = sit(visitors, moment, DESK)
+    page = sit(visitors, challenge(), DESK)
     expect(page.locator(".assumes")).to_contain_text("Assumes that nobody assigns")
     assert page.evaluate(CUT_OFF) == []

@@ -30,12 +30,6 @@ MOUSE_SIZES = (
     size(640, 360), size(1280, 600), size(1366, 625), size(1280, 720), size(1440, 900),
 )  # fmt: skip
 QUICK = ("prepare", "attack-next", "keep-relic")
-# The strip about the others' turns comes a moment later; tests/browser/test_why.py measures it.
-WITHOUT_RECAP = """() => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(".recap { display: none !important; }");
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-}"""
 
 
 class Screens:
@@ -48,14 +42,16 @@ class Screens:
         self.kind = "touch" if finger == FINGER else "mouse"
         self.faults: list[str] = []
 
-    def measure(self, state: str) -> None:
-        """Note what does not fit, and keep the picture."""
+    def measure(self, state: str, *, below: bool = False) -> None:
+        """Note what does not fit, and keep the picture; what lies below something is left out."""
         for viewport in self.sizes:
             self.page.set_viewport_size(viewport)
             self.page.evaluate(ARRIVED)
             name = f"{viewport['width']}x{viewport['height']}"
             texts: list[str] = self.page.evaluate(f"(rules) => ({FAULTS})(rules)", RULES)
-            found = [*misfits_of(self.page, self.finger), *half_seen(self.page), *texts]
+            found = [*misfits_of(self.page, self.finger), *texts]
+            if not below:
+                found += half_seen(self.page)
             self.faults += [f"{state} {name}: {fault}" for fault in found]
             picture(self.page, f"screens/{self.kind}/{name}-{state}")
             nothing_sticks_out(self.page)
@@ -82,10 +78,14 @@ def measure(visitors: Visitors, screens: Screens, person: Guest, names: Sequence
     for moment in names:
         table = table_at(every_moment()[moment], person, others)
         page.goto(f"{visitors.place.url}/table/{table}")
-        page.evaluate(WITHOUT_RECAP)
         driver = Driver(page)
         driver.ready()
         expect(driver.due).to_have_attribute("data-moment", moment)
+        page.wait_for_load_state("networkidle")  # the strip about the others' turns has come
+        recap = page.get_by_test_id("recap")
+        if recap.count() > 0:
+            screens.measure(f"{moment}-recap", below=True)
+            recap.get_by_test_id("put-away").click()
         if moment == "defend-first":
             screens.measure("challenged")
             page.set_viewport_size(screens.sizes[0])

@@ -18,6 +18,7 @@ from tests.browser.driver import Driver
 from tests.browser.moments import BOX, Moment, every_moment, options_of, played, table_at
 from tests.browser.place import Place
 from tests.browser.visitors import DESK, PHONE, Visitors, picture
+from tests.browser.words import EACH_LANGUAGE
 
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 SIZES = {"desk": DESK, "tablet": TABLET, "phone": PHONE}
@@ -25,7 +26,6 @@ WHY = "[data-testid=why]"
 PANELS = "[data-testid=why-panels]"
 RECAP = "[data-testid=recap]"
 ODDS = re.compile(r"^/odds/.+%7C.+")  # with a battle in it
-LANGUAGES = ("en", "de", "fr", "it", "es")
 
 
 def result_of_a_battle(visitors: Visitors, place: Place, **settings: object) -> Page:
@@ -72,7 +72,7 @@ def test_a_result_can_be_asked_why(visitors: Visitors, place: Place, size: str) 
     expect(page.locator(".defenders .unit").first).to_be_visible()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
 def test_the_key_w_asks_why_in_every_language(
     visitors: Visitors, place: Place, language: str
 ) -> None:
@@ -171,7 +171,7 @@ def test_my_turn_begins_with_what_happened(visitors: Visitors, place: Place, siz
     expect(recap).to_be_visible()
     assert 1 <= recap.locator("li").count() <= 4
     expect(recap.locator("li.mine").first).to_be_visible()
-    page.wait_for_timeout(600)
+    recap.evaluate(RESTS)
     picture(page, f"recap/{size}")
     assert violations_of(page) == []
 
@@ -192,8 +192,17 @@ def test_my_turn_begins_with_what_happened(visitors: Visitors, place: Place, siz
         expect(recap).to_be_visible()
 
 
-LOW: ViewportSize = {"width": 1280, "height": 720}
-ROOMS = {"desk": DESK, "low": LOW, "tablet": TABLET, "phone": PHONE}
+ROOMS: tuple[ViewportSize, ...] = (
+    DESK,
+    {"width": 1280, "height": 720},
+    TABLET,
+    PHONE,
+    {"width": 740, "height": 360},
+    {"width": 640, "height": 360},
+)
+
+# It has arrived.
+RESTS = "strip => Promise.all(strip.getAnimations().map((animation) => animation.finished))"
 
 # What can be used and shares some of its place with the strip.
 COVERED = """strip => {
@@ -208,26 +217,38 @@ COVERED = """strip => {
 }"""
 
 
-@pytest.mark.parametrize("size", ROOMS)
-def test_the_strip_covers_nothing_that_can_be_used(
-    visitors: Visitors, place: Place, size: str
+# What of the strip is wider than its place: it scrolls from top to bottom only.
+WIDER = """strip => [strip, ...strip.querySelectorAll("*")].filter((part) => {
+  if (!part.checkVisibility()) return false;
+  const [box, own] = [strip.getBoundingClientRect(), part.getBoundingClientRect()];
+  return own.right > box.right + 1 || own.left < box.left - 1;
+}).concat(strip.scrollWidth > strip.clientWidth + 1 ? [strip] : [])
+  .map((part) => part.outerHTML.slice(0, 120))"""
+
+
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
+def test_the_strip_fits_and_covers_nothing_that_can_be_used(
+    visitors: Visitors, place: Place, language: str
 ) -> None:
     """With as many pictures as there can be, at every size."""
     person, others = place.arrive("Ada"), place.arrive("Others")
     table = table_at(much_before_my_turn(), person, others)
-    page = visitors.come(person, f"table/{table}", size=ROOMS[size])
+    page = visitors.come(person, f"table/{table}", language=language)
     Driver(page).ready()
     strip = page.locator(RECAP)
-    expect(strip.locator("li")).to_have_count(4)
-    page.wait_for_timeout(600)
-    picture(page, f"recap/full-{size}")
+    for size in ROOMS:
+        page.set_viewport_size(size)
+        expect(strip.locator("li")).to_have_count(4)
+        strip.evaluate(RESTS)
+        picture(page, f"recap/{language}-{size['width']}x{size['height']}")
 
-    assert page.locator(".sec.legal").count() > 0 or size == "phone"
-    assert strip.evaluate(COVERED) == []
-    place_of_strip = strip.bounding_box()
-    assert place_of_strip is not None
-    assert place_of_strip["height"] >= 120
-    assert strip.get_by_test_id("put-away").is_visible()
+        assert page.locator(".sec.legal").count() > 0 or size is PHONE
+        assert strip.evaluate(COVERED) == [], size
+        assert strip.evaluate(WIDER) == [], size
+        place_of_strip = strip.bounding_box()
+        assert place_of_strip is not None
+        assert place_of_strip["height"] >= 120
+        expect(strip.get_by_test_id("put-away")).to_be_in_viewport(ratio=1)
 
 
 # The end that leads on

@@ -6,8 +6,14 @@ import re
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 LOCALES = Path(__file__).parents[2] / "src" / "abth" / "locales"
 LANGUAGES = ("en", "de", "fr", "it", "es")
+# German, with the longest words, in every run of the tests; the others in the long proofs.
+EACH_LANGUAGE = [
+    pytest.param(one, marks=() if one == "de" else pytest.mark.long) for one in LANGUAGES
+]
 PLAIN = re.compile(r"^([a-z][a-z0-9-]*) = ([^{}\n]+)$", re.MULTILINE)
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
 

@@ -68,6 +68,17 @@ async def test_where_odds_are_off_no_chance_is_told(place: House) -> None:
 
 
 @over_sockets
+async def test_why_asks_the_coach_where_the_table_allows_it(place: House) -> None:
+    (ada,) = await guests(place, 1)
+    for coach, lines in ((True, 2), (False, 1)):
+        table = await seated_table([ada], ["recruit"], coach=coach)
+        answer = (await type_line(ada, table, "why 1")).text.splitlines()
+
+        assert len(answer) == lines
+        assert any("coach" in line for line in answer) is coach
+
+
+@over_sockets
 async def test_before_the_match_the_text_says_so(place: House) -> None:
     (ada,) = await guests(place, 1)
     table = await ada.make_table([None, "recruit"])

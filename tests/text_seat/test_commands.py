@@ -6,11 +6,13 @@ from collections.abc import Sequence
 
 import pytest
 
+from abth.bots.advice import advise
 from abth.rules.facts import facts_for
 from abth.rules.flow import new_game
 from abth.rules.game import Game
 from abth.rules.views import view_for
 from abth.text_seat.answers import answer
+from abth.text_seat.coach_words import CoachWords
 from abth.text_seat.commands import Chosen, Command, Unclear, understand
 from abth.text_seat.facts import Facts
 from abth.text_seat.page import TextSeat
@@ -158,6 +160,26 @@ def test_why_tells_what_a_choice_does_and_its_rule(at_gear: TextSeat) -> None:
     assert "TRAVEL-6: A new tile goes to the Pending Position" in insert
     assert decision.startswith("D-4: After each tile, until the jump, you may")
     assert answer(at_gear, Command("why", "99"))[0].startswith("There is no choice 99.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_adds_what_the_coach_says_of_a_choice(language: str) -> None:
+    """Its reason for a choice it suggests, for any other what it would do instead."""
+    seat = seat_of(deal(), language)
+    assert len(answer(seat, Command("why", "1"))) == 1
+    seat.advice = advise(seat.facts.view, seat.facts.frame)
+    suggested = {move.actions[0] for move in seat.advice.suggestions}
+    coach = CoachWords(seat.facts.frame, seat.facts.names, seat.facts.words)
+    reasons = [coach.said(move.reason) for move in seat.advice.suggestions]
+    best = coach.said(seat.advice.suggestions[0].title)
+
+    for choice, option in zip(seat.choices, seat.facts.view.options, strict=True):
+        _, said = answer(seat, Command("why", str(choice.number)))
+        if option in suggested:
+            assert any(said.endswith(reason) for reason in reasons)
+        else:
+            assert f"{best}. {reasons[0]}" in said
+    assert 0 < len(suggested) < len(seat.choices)
 
 
 def test_a_card_is_found_by_the_beginning_of_its_name(at_gear: TextSeat) -> None:

@@ -65,7 +65,7 @@ class Services:
         self.odds = OddsService(self.box)
         self.practice = PracticeService(store.practice, clock)
         self.coach = Coach(bots, self.rates)
-        self.text_seats = TextSeats(self.rates, self.blocks)
+        self.text_seats = TextSeats(self.rates, self.blocks, self.coach)
         self.webhooks = WebhookSender(allow_private=settings.allow_private_webhooks, now=clock.now)
         self._tasks = BackgroundTasks()
         notices = TurnNotices(self.connections, self.accounts, self.webhooks, self._tasks, clock)

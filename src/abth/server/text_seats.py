@@ -12,11 +12,13 @@ from typing import Final
 
 from abth.protocol.story import seat_names
 from abth.protocol.text_page import TextPage
+from abth.protocol.wire import Advice
 from abth.rules.facts import facts_for
 from abth.rules.scoring import Standing, standing
 from abth.rules.terms import NONE
 from abth.rules.views import view_for
 from abth.server.accounts.blocks import Blocks
+from abth.server.coach import Coach
 from abth.server.http.rate_limits import RateLimits
 from abth.table import undo_requests
 from abth.table.final_places import final_standing
@@ -54,9 +56,10 @@ class Reader:
 class TextSeats:
     """Tables as text."""
 
-    def __init__(self, rates: RateLimits, blocks: Blocks) -> None:
+    def __init__(self, rates: RateLimits, blocks: Blocks, coach: Coach) -> None:
         self._rates = rates
         self._blocks = blocks
+        self._coach = coach
 
     async def page(self, live: LiveTable, reader: Reader) -> TextPage:
         """The page of a table as this reader may know it."""
@@ -76,6 +79,8 @@ class TextSeats:
         if isinstance(meant, Unclear):
             return [meant.answer], False
         if isinstance(meant, Command) and meant.name not in ORDERS:
+            if meant.asks_for_reason:
+                seat.advice = await self._advice(live, reader, seat)
             return await asyncio.to_thread(answer, seat, meant, reader.width), False
         sender = Sender(reader.person, key)
         try:
@@ -84,6 +89,16 @@ class TextSeats:
             if refusal.code in ERRORS:
                 raise
             return [refusal_text(reader.words, refusal)], False
+
+    async def _advice(self, live: LiveTable, reader: Reader, seat: TextSeat) -> Advice | None:
+        """What the coach says; None where it may not be asked, or has no answer now."""
+        number = seat.facts.view.seat
+        if reader.person is None or number is None or not seat.choices:
+            return None
+        try:
+            return await self._coach.advise(live.table, reader.person, number)
+        except Refusal:
+            return None
 
     async def _carry_out(
         self,

@@ -8,6 +8,7 @@ from typing import Final
 from abth.content.atoms import atom_text
 from abth.rules.moments import DECISION_POINTS
 from abth.rules.refusals import IllegalAction
+from abth.text_seat.coach_words import CoachWords
 from abth.text_seat.commands import COMMANDS, Command, parts_of
 from abth.text_seat.line_ups import chance_lines
 from abth.text_seat.log import log_turns
@@ -53,7 +54,7 @@ def answer(seat: TextSeat, command: Command, width: int = WIDEST) -> list[str]:
 
 
 def why(seat: TextSeat, number: str) -> list[str]:
-    """What a choice does, and its rule; without a number, the rule of the decision."""
+    """What a choice does, its rule, and the coach; without a number, the rule of the decision."""
     words = seat.facts.words
     moment = seat.facts.view.due.moment
     point = DECISION_POINTS[moment] if moment < len(DECISION_POINTS) else "ROUND-4"
@@ -64,7 +65,18 @@ def why(seat: TextSeat, number: str) -> list[str]:
         return [words.t("text-no-number", typed=number[:20], count=len(seat.choices))]
     rule = RULES.get(choice.typed.partition(" ")[0], point)
     said = f"{choice.label}: {choice.note}" if choice.note else choice.label
-    return [words.t("text-why", choice=said, name=rule, text=rule_text(words, rule))]
+    lines = [words.t("text-why", choice=said, name=rule, text=rule_text(words, rule))]
+    return [*lines, *coach_lines(seat, choice.number)]
+
+
+def coach_lines(seat: TextSeat, number: int) -> list[str]:
+    """What the coach says about a choice, if it was asked."""
+    facts = seat.facts
+    if seat.advice is None:
+        return []
+    coach = CoachWords(facts.frame, facts.names, facts.words)
+    said = coach.about(seat.advice, facts.view.options[number - 1])
+    return [] if said is None else [said]
 
 
 def rule_text(words: Words, name: str) -> str:

@@ -32,6 +32,11 @@ class Command:
     name: str
     rest: str = ""
 
+    @property
+    def asks_for_reason(self) -> bool:
+        """Whether it is about one choice, of which a coach may have something to say."""
+        return self.name == "why" and self.rest != ""
+
 
 @dataclass(frozen=True)
 class Chosen:

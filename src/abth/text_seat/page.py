@@ -12,6 +12,7 @@ from typing import Final
 
 from abth.bots.advice.battles import Chances
 from abth.protocol.text_page import TextChoice, TextPage, TextSection
+from abth.protocol.wire import Advice
 from abth.rules.events import Event
 from abth.rules.scoring import Standing
 from abth.rules.terms import ERAS, NONE
@@ -45,6 +46,7 @@ class TextSeat:
     chat: Sequence[str] = ()
     with_chances: bool = True
     standing: Standing | None = None  # once the match is over
+    advice: Advice | None = None  # of the coach, where it may be asked and was
 
     @cached_property
     def choices(self) -> list[TextChoice]:

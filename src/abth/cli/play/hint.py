@@ -7,11 +7,10 @@ from fractions import Fraction
 
 from abth.bots.advice import advise
 from abth.cli.language import t, words
-from abth.protocol.wire import AdviceArgument, AdviceText, AdviceThing, Suggestion
+from abth.protocol.wire import Suggestion
 from abth.rules.game import Frame
-from abth.rules.terms import ERAS
 from abth.rules.views import View
-from abth.words.pieces import action_name, era_name, relic_name, token_name
+from abth.text_seat.coach_words import CoachWords
 
 
 class Hints:
@@ -20,14 +19,14 @@ class Hints:
     def __init__(self, view: View, frame: Frame, names: Sequence[str]) -> None:
         self.view = view
         self.frame = frame
-        self.names = names
+        self._coach = CoachWords(frame, names, words())
 
     def lines(self) -> list[str]:
         """Each move with what to type, its chance and its reason."""
         found = [t("coach-heading")]
         estimated = False
         for number, move in enumerate(advise(self.view, self.frame).suggestions, 1):
-            found += [self._move(number, move), f"     {self._said(move.reason)}"]
+            found += [self._move(number, move), f"     {self._coach.said(move.reason)}"]
             estimated = estimated or not move.exact
         if estimated:
             found.append(t("coach-estimated"))
@@ -42,7 +41,7 @@ class Hints:
         if move.relics is not None:
             facts.append(self._chest(move, move.relics))
         typed = ", ".join(move.texts)
-        line = f"  {number}. {self._said(move.title)} [{typed}]"
+        line = f"  {number}. {self._coach.said(move.title)} [{typed}]"
         return f"{line}: {', '.join(facts)}" if facts else line
 
     def _chest(self, move: Suggestion, relics: int) -> str:
@@ -50,37 +49,6 @@ class Hints:
         if not move.called:
             return t("coach-see-words", count=relics)
         return t("coach-see-called-words", count=relics, units=len(move.cards) + move.called)
-
-    def _said(self, said: AdviceText) -> str:
-        """A sentence in the language of the player."""
-        return t(said.id, **{name: self._argument(value) for name, value in said.args.items()})
-
-    def _argument(self, value: AdviceArgument) -> str | int:
-        if isinstance(value, list):
-            return words().listed([self._name(thing) for thing in value])
-        return self._name(value) if isinstance(value, AdviceThing) else value
-
-    def _name(self, thing: AdviceThing) -> str:
-        """A thing by its name."""
-        box = self.frame.box
-        match thing.kind:
-            case "unit":
-                return str(box.units[thing.id].name)
-            case "token":
-                token = box.tokens[thing.id]
-                return token_name(words(), token.id, token.name)
-            case "era":
-                return era_name(words(), ERAS[thing.id - 1])
-            case "seat":
-                return self.names[thing.id]
-            case "relic":
-                relic = box.relics[thing.id]
-                return relic_name(words(), relic.id, relic.name)
-            case "gear":
-                action = box.gear_actions[thing.id]
-                return action_name(words(), action.id, action.name)
-            case "sabaton":
-                return str(box.sabatons[thing.id].name)
 
 
 def of_100(chance: str) -> int:

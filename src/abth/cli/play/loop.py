@@ -12,6 +12,7 @@ from typing import Final
 
 from rich.console import Console
 
+from abth.bots.advice import advise
 from abth.bots.base import Bot, choice_of
 from abth.cli.language import t, words
 from abth.cli.play.colors import ColorPage
@@ -298,8 +299,10 @@ class Session:
         """Answer a question; the others at a terminal are within earshot."""
         if command.name == "say":
             self.say(t("text-no-chat"))
-        else:
-            self.say(*answer(seat, command, self.console.width))
+            return
+        if command.asks_for_reason and seat.choices:
+            seat.advice = advise(seat.facts.view, seat.facts.frame)
+        self.say(*answer(seat, command, self.console.width))
 
     def play(self, seat: int, number: int) -> None:
         """Play an action, or say why not."""

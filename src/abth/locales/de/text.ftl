@@ -123,7 +123,7 @@ text-with-number = NUMMER
 text-with-name = NAME
 text-with-words = TEXT
 text-help = Gib die Nummer einer Möglichkeit ein oder Wörter daraus, etwa: deploy archers
-text-help-why = was eine Möglichkeit bewirkt, und ihre Regel
+text-help-why = was eine Möglichkeit bewirkt, ihre Regel und was der Ratgeber meint
 text-help-odds = die Chancen des Kampfes auf dem Tisch
 text-help-card = alles, was auf einer Einheit steht
 text-help-hand = deine Karten
@@ -137,6 +137,8 @@ text-help-help = diese Liste
 
 ## Answers
 text-why = { $choice }. { $name }: { $text }
+text-why-coach = Der Ratgeber dazu: { $reason }
+text-why-coach-instead = Der Ratgeber würde etwas anderes tun: { $title }. { $reason }
 text-no-battle = Es gibt keinen Kampf, in dem noch gewürfelt wird.
 text-no-card = Es gibt keine Einheit „{ $typed }“.
 text-no-number = Es gibt keine Möglichkeit { $typed }. Wähle von 1 bis { $count }.

@@ -156,7 +156,7 @@ text-with-number = NUMBER
 text-with-name = NAME
 text-with-words = WORDS
 text-help = Type the number of a choice, or words of it, such as: deploy archers
-text-help-why = what a choice does, and its rule
+text-help-why = what a choice does, its rule, and what the coach says
 text-help-odds = the chances of the battle on the table
 text-help-card = everything printed on a Unit
 text-help-hand = your cards
@@ -171,6 +171,9 @@ text-help-help = this list
 ## Answers
 # $choice: a choice in words; $name: a rule such as TRAVEL-25; $text: what it says
 text-why = { $choice }. { $name }: { $text }
+# $reason: why the coach would do this; $title: what it would do instead, in short
+text-why-coach = The coach’s reason: { $reason }
+text-why-coach-instead = The coach would rather play: { $title }. { $reason }
 text-no-battle = There is no battle whose dice are still to be rolled.
 text-no-card = There is no Unit “{ $typed }”.
 text-no-number = There is no choice { $typed }. Choose from 1 to { $count }.

@@ -123,7 +123,7 @@ text-with-number = NÚMERO
 text-with-name = NOMBRE
 text-with-words = TEXTO
 text-help = Escribe el número de una opción o palabras de ella, por ejemplo: deploy archers
-text-help-why = qué hace una opción, y su regla
+text-help-why = qué hace una opción, su regla y un consejo
 text-help-odds = las probabilidades de la batalla en curso
 text-help-card = todo lo que pone en una Unidad
 text-help-hand = tus cartas
@@ -137,6 +137,8 @@ text-help-help = esta lista
 
 ## Answers
 text-why = { $choice }. { $name }: { $text }
+text-why-coach = Consejo: { $reason }
+text-why-coach-instead = Consejo, en su lugar: { $title }. { $reason }
 text-no-battle = No hay ninguna batalla con dados por tirar.
 text-no-card = No hay ninguna Unidad «{ $typed }».
 text-no-number = No hay ninguna opción { $typed }. Elige de 1 a { $count }.

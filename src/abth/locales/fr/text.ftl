@@ -123,7 +123,7 @@ text-with-number = NUMÉRO
 text-with-name = NOM
 text-with-words = TEXTE
 text-help = Tapez le numéro d’un choix, ou des mots de ce choix, par exemple : deploy archers
-text-help-why = ce que fait un choix, et sa règle
+text-help-why = ce que fait un choix, sa règle et un conseil
 text-help-odds = les chances du combat en cours
 text-help-card = tout ce qui figure sur une Unité
 text-help-hand = vos cartes
@@ -137,6 +137,8 @@ text-help-help = cette liste
 
 ## Answers
 text-why = { $choice }. { $name } : { $text }
+text-why-coach = Conseil : { $reason }
+text-why-coach-instead = Conseil, plutôt que cela : { $title }. { $reason }
 text-no-battle = Il n’y a pas de combat dont les dés restent à lancer.
 text-no-card = Il n’y a pas d’Unité « { $typed } ».
 text-no-number = Il n’y a pas de choix { $typed }. Choisissez de 1 à { $count }.

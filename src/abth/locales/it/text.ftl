@@ -123,7 +123,7 @@ text-with-number = NUMERO
 text-with-name = NOME
 text-with-words = TESTO
 text-help = Scrivi il numero di una scelta, o parole della scelta, per esempio: deploy archers
-text-help-why = che cosa fa una scelta, e la sua regola
+text-help-why = che cosa fa una scelta, la sua regola e un consiglio
 text-help-odds = le probabilità della battaglia in corso
 text-help-card = tutto quello che c’è su un’Unità
 text-help-hand = le tue carte
@@ -137,6 +137,8 @@ text-help-help = questo elenco
 
 ## Answers
 text-why = { $choice }. { $name }: { $text }
+text-why-coach = Consiglio: { $reason }
+text-why-coach-instead = Consiglio, al suo posto: { $title }. { $reason }
 text-no-battle = Non c’è una battaglia con i dadi ancora da lanciare.
 text-no-card = Non c’è un’Unità «{ $typed }».
 text-no-number = Non c’è una scelta { $typed }. Scegli da 1 a { $count }.

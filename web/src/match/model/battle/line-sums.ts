@@ -2,7 +2,18 @@
 import type { BoxFacts } from "$lib/wire";
 
 import { LINES } from "$match/model/view-facts";
+import type { Motion } from "$lib/settings.svelte";
+import type { Beat } from "$match/model/playback/timeline";
 import type { Side } from "./scene";
+
+/** Whether dice are still in the air: what they show counts when they have landed. */
+export function tumbling(
+  beat: Pick<Beat, "type"> | null,
+  paused: boolean,
+  motion: Motion,
+): boolean {
+  return beat?.type === "die-rolled" && !paused && motion === "full";
+}
 
 /** The sums after each step; the last is the total that the Line was fought with. */
 export function counting(side: Side, line: number, total: number, box: BoxFacts): number[] {

@@ -24,6 +24,16 @@ export const STEPS = [
 ] as const;
 export type Step = (typeof STEPS)[number];
 
+/** How a step stands; a Line is left out when the battle was decided before it. */
+export type Stand = "done" | "now" | "left-out" | "to-come";
+
+export function standOf(step: Step, now: Step | null, totals: Scene["totals"]): Stand {
+  if (step === now) return "now";
+  if (now === null || STEPS.indexOf(step) > STEPS.indexOf(now)) return "to-come";
+  const line = LINES.findIndex((name) => name === step);
+  return line < 0 || totals[line] ? "done" : "left-out";
+}
+
 export interface Beat {
   type: string;
   /** Whether it is told on the stage; else it is seen on the table. */
