@@ -33,6 +33,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no 
     metadata = {  # noqa: RUF012  # PettingZoo declares it so
         "name": "abth_v0",
         "render_modes": RENDER_MODES,
+        "render_fps": 1,
         "is_parallelizable": False,
     }
 
@@ -114,7 +115,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no 
             return
         if action is None or not 0 <= action < self._choices:
             raise ValueError(f"{agent} has to decide, by a number below {self._choices}")
-        to_act = act(self.game, self._dice, int(action))
+        try:
+            to_act = act(self.game, self._dice, int(action))
+        except IllegalAction as refusal:
+            self._refuse(agent, refusal)
+            return
         self._cumulative_rewards[agent] = 0.0
         if self._paid:
             self._clear_rewards()
@@ -133,13 +138,18 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no 
     def close(self) -> None:
         """Nothing is left open."""
 
+    def _refuse(self, agent: str, refusal: IllegalAction) -> None:
+        """An illegal action changes nothing here."""
+        raise refusal
+
     def _turn_to(self, seat: int) -> None:
         """A seat has to decide."""
         agent = self.possible_agents[seat]
         self.agent_selection = agent
         game = self.game
         self.infos[agent] = {"round": game.round, "moment": moments.NAMES[game.moment]}
-        self._renderer.show(game)
+        if self.render_mode is not None:
+            self._renderer.show(game)
 
     def _end(self) -> None:
         """The match is over: rewards, and the points of every seat."""
@@ -173,17 +183,13 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no 
 class guarded_env(raw_env):  # noqa: N801  # as above
     """The environment with a guard: an illegal action ends the match and costs 1."""
 
-    def step(self, action: int | np.integer[Any] | None) -> None:
-        """As in the bare environment, for legal actions."""
-        try:
-            super().step(action)
-        except IllegalAction as refusal:
-            agent = self.agent_selection
-            self._cumulative_rewards[agent] = 0.0
-            self._pay([ILLEGAL_REWARD if other == agent else 0.0 for other in self.agents])
-            self.infos[agent] = {"illegal": str(refusal)}
-            self.terminations = dict.fromkeys(self.agents, True)
-            self.agent_selection = self.agents[0]
+    def _refuse(self, agent: str, refusal: IllegalAction) -> None:
+        """An illegal action ends the match."""
+        self._cumulative_rewards[agent] = 0.0
+        self._pay([ILLEGAL_REWARD if other == agent else 0.0 for other in self.agents])
+        self.infos[agent] = {"illegal": str(refusal)}
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self.agents[0]
 
 
 env = guarded_env

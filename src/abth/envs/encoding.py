@@ -102,7 +102,10 @@ class Encoder:
         self.next: i64 = 0  # where to note the next place that is written
         box = frame.box
         self.turns: Final = i64(players) * frame.rounds
+        self.units: Final = i64(len(box.units))
+        self.tokens: Final = i64(len(box.tokens))
         self.relics: Final = i64(len(box.relics))
+        self.prowess: Final = i64(max_prowess(box) + 1)
         most = [20, players * int(frame.rounds), len(box.tiles), len(box.token_pile)]
         self.most: Final = i64(max([*most, len(box.relics)]))
         self.shares: vec[i32] = vec[i32](table_of_shares(int(self.most)))
@@ -114,6 +117,11 @@ class Encoder:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Encoder, (self.frame, int(self.seats), int(self.count))
+
+    def write(self, game: Game, seat: i64, number: i64) -> None:
+        """The row and the mask of a seat."""
+        self.write_row(game, seat, number)
+        self.write_mask(game, seat, number)
 
     def write_mask(self, game: Game, seat: i64, number: i64) -> None:
         """A 1 for each legal action, if it is this seat's turn."""
@@ -138,7 +146,7 @@ class Encoder:
         self.seat(game.to_act, seat)
         self.seat(game.active, seat)
         self.seat(game.start, seat)
-        self.pieces(game.players[seat].hand, i64(len(self.frame.box.units)), 2)
+        self.pieces(game.players[seat].hand, self.units, 2)
         place = seat
         for _ in range(self.seats):
             self.player(game, game.players[place], secret)
@@ -172,12 +180,8 @@ class Encoder:
     def share(self, amount: i64, full: i64) -> None:
         """An amount as a share of a full one, at most 1."""
         if amount > 0:
-            self.put(self.at, self.bits(amount, full))
+            self.put(self.at, bits_of_share(self.shares, self.most, amount, full))
         self.at += 1
-
-    def bits(self, amount: i64, full: i64) -> i32:
-        """The bits of a share."""
-        return ONE if amount >= full else self.shares[full * self.most + amount]
 
     def seat(self, seat: i64, viewer: i64) -> None:
         """How many places to the left of the viewer a seat is; all zeros for none."""
@@ -193,19 +197,19 @@ class Encoder:
 
     def add(self, place: i64, full: i64) -> None:
         """One more piece."""
+        shares, most = self.shares, self.most
         before = self.rows[place]
         if before == 0:
-            self.put(place, self.bits(1, full))
+            self.put(place, bits_of_share(shares, most, 1, full))
             return
         amount: i64 = 1
-        while amount < full and before != self.bits(amount, full):
+        while amount < full and before != bits_of_share(shares, most, amount, full):
             amount += 1
-        self.rows[place] = self.bits(amount + 1, full)
+        self.rows[place] = bits_of_share(shares, most, amount + 1, full)
 
     def player(self, game: Game, player: Player, secret: bool) -> None:
         """A Personal Area, as everyone sees it."""
         box = self.frame.box
-        kinds = i64(len(box.units))
         self.one_hot(player.sabaton, i64(len(box.sabatons)))
         self.one_hot(player.era, 5)
         self.share(i64(len(player.hand)), 10)
@@ -216,17 +220,16 @@ class Encoder:
         self.share(i64(len(player.prowess_takers)), 4)
         for card in player.hand:
             self.add(self.at + card, 2)
-        self.pieces(player.deck, kinds, 2)
-        self.pieces(player.known, kinds, 2)
-        self.pieces(player.discard, kinds, 2)
+        self.pieces(player.deck, self.units, 2)
+        self.pieces(player.known, self.units, 2)
+        self.pieces(player.discard, self.units, 2)
         for relic in relics_shown(game, player, secret):
             self.add(self.at + box.relics[relic].era - 1, 5)
         self.at += 4
-        self.pieces(player.tokens, i64(len(box.tokens)), 3)
+        self.pieces(player.tokens, self.tokens, 3)
 
     def gear(self, game: Game) -> None:
         """The Gears of History, and what was used this turn."""
-        box = self.frame.box
         self.tile(game.active_tile)
         self.tile(game.pending_tile)
         self.one_hot(game.wheel, 4)
@@ -235,7 +238,7 @@ class Encoder:
         for action in range(4):
             self.share(game.used >> action & 1, 1)
         for token in game.token_spaces:
-            self.one_hot(token, i64(len(box.tokens)))
+            self.one_hot(token, self.tokens)
 
     def tile(self, number: i64) -> None:
         """The two Eras of a tile and the token space it points at."""
@@ -267,11 +270,17 @@ class Encoder:
     def unit(self, card: i64) -> None:
         """The numbers of a card; all zeros for none."""
         if card >= 0:
+            rows, written, places, values = self.rows, self.written, self.places, self.values
+            at, note = self.at, self.next
             number = self.firsts[card]
             end = self.firsts[card + 1]
             while number < end:
-                self.put(self.at + self.places[number], self.values[number])
+                place = at + places[number]
+                rows[place] = values[number]
+                written[note] = i32(place)
+                note += 1
                 number += 1
+            self.next = note
         self.at += UNIT_NUMBERS
 
     def battle(self, game: Game, seat: i64) -> None:
@@ -289,30 +298,33 @@ class Encoder:
 
     def line_up(self, line_up: LineUp, places: i64) -> None:
         """For each place: the Unit, its token, whether it stands, its damage, a Link behind it."""
-        tokens = i64(len(self.frame.box.tokens))
         place: i64 = 0
         while place < i64(len(line_up.cards)):
             self.unit(line_up.cards[place])
-            self.one_hot(line_up.tokens[place], tokens)
+            self.one_hot(line_up.tokens[place], self.tokens)
             self.share(line_up.standing >> place & 1, 1)
             self.share(line_up.damage_at(place), 3)
             self.share(line_up.links >> place & 1, 1)
             place += 1
-        self.at += (places - place) * (UNIT_NUMBERS + tokens + 3)
+        self.at += (places - place) * (UNIT_NUMBERS + self.tokens + 3)
 
     def looks(self, game: Game, secret: bool) -> None:
         """What is being looked at, if this seat may see it."""
-        values = i64(max_prowess(self.frame.box)) + 1
         self.share(i64(len(game.looked_at)), 5)
         relics = looks_at_relics(game.moment)
         if not secret and relics:
             self.pieces(game.looked_at, self.relics, 1)
-            self.at += values
+            self.at += self.prowess
         elif not secret:
             self.at += self.relics
-            self.pieces(game.looked_at, values, 2)
+            self.pieces(game.looked_at, self.prowess, 2)
         else:
-            self.at += self.relics + values
+            self.at += self.relics + self.prowess
+
+
+def bits_of_share(shares: vec[i32], most: i64, amount: i64, full: i64) -> i32:
+    """The bits of a share, at most those of 1."""
+    return ONE if amount >= full else shares[full * most + amount]
 
 
 def looks_at_deck(moment: i64) -> bool:

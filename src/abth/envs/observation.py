@@ -29,8 +29,7 @@ class Observer:
 
     def observe(self, game: Game, seat: int) -> Observation:
         """What this seat may know, and its legal actions if it is its turn."""
-        self.encoder.write_row(game, seat, 0)
-        self.encoder.write_mask(game, seat, 0)
+        self.encoder.write(game, seat, 0)
         return {"observation": self._row.copy(), "action_mask": self._mask.copy()}
 
     def space(self) -> spaces.Dict:

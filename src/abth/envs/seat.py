@@ -35,7 +35,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     stands for all of them. `seat=None` takes another seat in every match, in turn.
     """
 
-    metadata = {"render_modes": RENDER_MODES}  # noqa: RUF012  # Gymnasium declares it so
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012  # Gymnasium declares it so
 
     def __init__(
         self,
