@@ -157,7 +157,7 @@ def test_pettingzoo_can_render_it(capsys: pytest.CaptureFixture[str]) -> None:
 
     env = abth_v0.env(players=2, render_mode="ansi")
     play_at_random(env, seed=1)
-    assert "points=" in env.render()
+    assert "points=" in str(env.render())
     with pytest.raises(ValueError, match="render mode"):
         abth_v0.env(render_mode="rgb_array")
 
@@ -168,7 +168,7 @@ def test_the_text_of_a_table_tells_no_secret() -> None:
     while env.unwrapped.game.battle.attackers.cards == []:
         env.step(env.unwrapped.game.legal()[-1])
 
-    text = env.render()
+    text = str(env.render())
 
     assert "battle " in text
     assert "points" not in text
@@ -246,9 +246,9 @@ def test_a_match_may_begin_anywhere() -> None:
     assert write_position(env.unwrapped.game) == text
     env.reset(seed=3)
     assert env.unwrapped.game.turns == 0
+    three = write_position(abth_v0.env(players=3).unwrapped.settings.start)
     with pytest.raises(ValueError, match="2 players"):
-        three = abth_v0.env(players=3).unwrapped.settings.start
-        env.reset(options={"position": write_position(three)})
+        env.reset(options={"position": three})
 
 
 def test_a_match_that_is_over_does_not_begin() -> None:

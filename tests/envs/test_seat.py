@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from abth.bots.registry import UnknownBot
+from abth.bots.others import UnknownBot
 from abth.envs import SeatEnv
 from abth.rules.position import write_position
 from abth.rules.scoring import standing
@@ -25,9 +25,10 @@ def play_first_options(env: Any, seed: int | None) -> tuple[list[float], dict[st
     return rewards, info
 
 
-@pytest.mark.filterwarnings("ignore:.*not within the observation space.*")
-def test_gymnasium_approves() -> None:
-    check_env(SeatEnv(render_mode="ansi"), skip_render_check=False)
+def test_gymnasium_approves(capsys: pytest.CaptureFixture[str]) -> None:
+    check_env(gymnasium.make("abth/Seat-v0", render_mode="ansi").unwrapped)
+
+    assert "seat_0" in capsys.readouterr().out  # of the render mode for people
 
 
 def test_gymnasium_makes_it_by_its_name() -> None:

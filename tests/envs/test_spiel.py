@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import copy
+import runpy
+from itertools import islice
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -12,9 +15,12 @@ from open_spiel.python.algorithms import cfr, exploitability, mcts
 from open_spiel.python.observation import make_observation
 
 from abth.envs import spiel
+from abth.envs.observation import Observer
 from abth.library.battles import odds
 from abth.rules import moments
 from abth.rules.views import view_for
+
+ROOT = Path(__file__).parents[2]
 
 
 def random_states(game: Any, seed: int) -> Any:
@@ -34,14 +40,14 @@ def random_states(game: Any, seed: int) -> Any:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["abth(players=2)", "abth(players=3,edition=en)", "abth_battle"])
 def test_openspiel_approves(name: str) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(name), 1, serialize=name == "abth_battle", verbose=False)
+    pyspiel.random_sim_test(
+        pyspiel.load_game(name), 1, serialize=name == "abth_battle", verbose=False
+    )
 
 
 def test_a_match_can_be_copied_and_written_down() -> None:
     game = pyspiel.load_game("abth(players=2,rounds=6)")
-    for number, state in enumerate(random_states(game, 1)):
-        if number == 60:
-            break
+    state = next(islice(random_states(game, 1), 60, None))
     written = pyspiel.serialize_game_and_state(game, state)
 
     for again in (state.clone(), pyspiel.deserialize_game_and_state(written)[1]):
@@ -91,12 +97,10 @@ def test_tensors_hold_the_row_and_the_history() -> None:
             perfect_recall=False, public_info=True, private_info=pyspiel.PrivateInfoType.NONE
         ),
     )
-    for number, state in enumerate(random_states(game, 3)):
-        if number == 100:
-            break
+    state = next(islice(random_states(game, 3), 100, None))
     for observation in (now, recall, public):
         observation.set_from(state, 1)
-    hand = spiel.Observer(spiel.MatchGame().frame, 2).slices["hand"]
+    hand = Observer(spiel.MatchGame().frame, 2).slices["hand"]
 
     assert now.dict["row"][hand].any()
     assert not public.dict["row"][hand].any()
@@ -149,6 +153,15 @@ def test_a_battle_is_worth_its_exact_odds() -> None:
     assert state.is_terminal()
     assert state.returns() == [value, -value]
     assert str(copy.deepcopy(state)) == str(state)
+
+
+def test_the_example_solves_a_battle(capsys: pytest.CaptureFixture[str]) -> None:
+    example = runpy.run_path(str(ROOT / "examples" / "solve_battle.py"))
+
+    left = example["main"](["--cards", "archers spy conscripts trebuchet", "--iterations", "6"])
+
+    assert left < 0.1
+    assert "defender holds spy, conscripts: deploy " in capsys.readouterr().out
 
 
 def test_what_cannot_be_dealt_is_refused() -> None:

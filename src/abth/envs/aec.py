@@ -15,9 +15,9 @@ from abth.envs.matches import act, begin, leads_of, shares_of
 from abth.envs.observation import Observation, Observer
 from abth.envs.rendering import RENDER_MODES, Renderer
 from abth.envs.settings import Position, match_settings
-from abth.rules import moments
 from abth.rules.box import Box
 from abth.rules.game import Game
+from abth.rules.moments import NAMES
 from abth.rules.playout import Dice
 from abth.rules.refusals import IllegalAction
 from abth.rules.rulings import Value
@@ -147,7 +147,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no 
         agent = self.possible_agents[seat]
         self.agent_selection = agent
         game = self.game
-        self.infos[agent] = {"round": game.round, "moment": moments.NAMES[game.moment]}
+        self.infos[agent] = {"round": game.round, "moment": NAMES[game.moment]}
         if self.render_mode is not None:
             self._renderer.show(game)
 

@@ -24,12 +24,13 @@ class Observer:
         self.slices = slices_of(frame, players)
         self.encoder = Encoder(frame, players, 1)
         self.size = int(self.encoder.size)
+        self._write = self.encoder.write
         self._row = rows_in(self.encoder)[0]
         self._mask = masks_in(self.encoder)[0]
 
     def observe(self, game: Game, seat: int) -> Observation:
         """What this seat may know, and its legal actions if it is its turn."""
-        self.encoder.write(game, seat, 0)
+        self._write(game, seat, 0)
         return {"observation": self._row.copy(), "action_mask": self._mask.copy()}
 
     def space(self) -> spaces.Dict:
