@@ -181,7 +181,7 @@ define contents
 endef
 
 build/engine-sources: FORCE
-	$(call contents,$(ABTH_COMPILE),"$${CC:-gcc}" cc,$(addprefix src/abth/,rules content protocol bots arena library table))
+	$(call contents,$(ABTH_COMPILE),"$${CC:-gcc}" cc,$(addprefix src/abth/,rules content protocol bots arena envs library table))
 
 build/client-sources: FORCE
 	$(call contents,$(ABTH_WEB),node npm,web src/abth/content)

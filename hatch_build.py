@@ -53,6 +53,8 @@ COMPILED_MODULES: tuple[str, ...] = (
     "abth/bots/search.py",
     "abth/bots/face_pairs.py",
     "abth/bots/repeated_battle.py",
+    "abth/envs/encoding.py",
+    "abth/envs/matches.py",
     "abth/library/game.py",
     "abth/protocol/fair.py",
     "abth/table/log_writer.py",

@@ -18,7 +18,7 @@ from statistics import median
 from time import perf_counter
 from typing import Protocol
 
-from benchmarks import ours, postgresql, reference, server, viewers
+from benchmarks import environments, ours, postgresql, reference, server, viewers
 from benchmarks.battles import checksum, random_battles, random_hands
 from benchmarks.timing import Comparison, Tick, interleave, rate, repeats_for
 from benchmarks.yardstick import compiled_yardstick
@@ -28,7 +28,7 @@ BATTLES = 2000
 ODDS = 200
 HANDS = 40
 MIDDLES = 20
-PEER_PACKAGES = ("catanatron", "pyspiel")
+PEER_PACKAGES = ("catanatron", "pygame", "pyspiel")
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,13 @@ class Measure(Protocol):
         """Measure; `tick` is called after each of the goal's rounds."""
 
 
-def against_peer(goal: Goal, tick: Tick, module: str, seconds: float) -> Result:
+def against_peer(
+    goal: Goal,
+    tick: Tick,
+    module: str,
+    seconds: float,
+    match: Callable[[int], int] = ours.match_of_four,
+) -> Result:
     """Random matches of ours and of another engine, in decisions per second."""
     try:
         peer = import_module(f"benchmarks.peers.{module}")
@@ -79,10 +85,10 @@ def against_peer(goal: Goal, tick: Tick, module: str, seconds: float) -> Result:
         if missing.name not in PEER_PACKAGES:
             raise
         return Result(goal, None, "not installed: `make bench` brings it")
-    ours.match_of_four(0)
+    match(0)
     peer.random_match(1)
     comparison = interleave(
-        in_turn(ours.match_of_four, seconds),
+        in_turn(match, seconds),
         in_turn(peer.random_match, seconds),
         goal.rounds,
         tick,
@@ -189,6 +195,23 @@ def pickle_and_clock(goal: Goal, tick: Tick, seconds: float) -> Result:
     times = repeats_for(seconds, dump(1000) / 1e6)
     comparison = interleave(lambda: dump(times), lambda: 1.0, goal.rounds, tick)
     return Result(goal, comparison, f"4 players, {len(pickle.dumps(game))} bytes")
+
+
+def vector_and_clock(goal: Goal, tick: Tick, seconds: float) -> Result:
+    """Many matches in one call, played at random on one core, in steps per second."""
+    environments.vector_rate(seconds / 10)
+    comparison = interleave(
+        lambda: environments.vector_rate(seconds), lambda: 1.0, goal.rounds, tick
+    )
+    remark = f"{environments.MATCHES} matches of {environments.PLAYERS}, one core, arrays copied"
+    return Result(goal, comparison, remark)
+
+
+def install_and_scales(goal: Goal, tick: Tick) -> Result:
+    """What the package takes up with all that it needs, without extras, in megabytes."""
+    comparison = interleave(environments.core_megabytes, lambda: 1.0, goal.rounds, tick)
+    packages = len(environments.core_packages("abth")) - 1
+    return Result(goal, comparison, f"the wheel and {packages} packages that it needs")
 
 
 def two_processes_and_one(goal: Goal, tick: Tick, seconds: float) -> Result:
@@ -393,6 +416,12 @@ MEASURES: list[tuple[Goal, Measure]] = [
      partial(python_and_engine, seconds=0.3)),
     (Goal("pickle", "pickling a match ÷ 1 µs", "µs", 50, 20, rounds=15),
      partial(pickle_and_clock, seconds=0.2)),
+    (Goal("pettingzoo", "PettingZoo steps ÷ connect_four's", "steps/s", 5, 10, rounds=9),
+     partial(against_peer, module="connect_four_random", seconds=0.4,
+             match=environments.match_of_ours)),
+    (Goal("vector", "steps of 64 matches in one call ÷ 1/s", "steps/s", 1e5, 3e5, rounds=9),
+     partial(vector_and_clock, seconds=0.4)),
+    (Goal("install", "core install ÷ 1 MB", "MB", 25, 15, rounds=1), install_and_scales),
     (Goal("simulate", "`abth simulate` ÷ the engine", "decisions/s", 0.85, 0.95, rounds=9),
      partial(simulate_and_engine, seconds=1.0)),
     (Goal("processes", "`abth simulate`: 2 processes ÷ 1", "decisions/s", 1.7, 1.9, rounds=5),

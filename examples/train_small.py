@@ -21,7 +21,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from abth.envs import abth_v0
-from abth.envs.observation import UNIT_NUMBERS, Observer
+from abth.envs.encoding import UNIT_NUMBERS
+from abth.envs.observation import Observer
 
 PLAYERS = 2
 MARGIN = 8.0  # points ahead that count as one
@@ -40,7 +41,7 @@ class Policy:
     def facts(self, row: NDArray[np.float32]) -> Numbers:
         """A constant, how far the match is, and how many Attackers have been laid."""
         line_up = row[self.observer.slices["battle.attackers"]]
-        laid = int(line_up[:: UNIT_NUMBERS + len(self.observer.box.tokens) + 3].sum())
+        laid = int(line_up[:: UNIT_NUMBERS + len(self.observer.frame.box.tokens) + 3].sum())
         found = np.zeros(7)
         found[0] = 1.0
         found[1] = row[self.observer.slices["progress"]][0]

@@ -6,19 +6,16 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, render_test, seed_test
 
+from abth.content import load_box
 from abth.envs import abth_v0
 from abth.envs.observation import Observer
-from abth.rules.flow import apply, new_game_in
-from abth.rules.game import Frame
-from abth.rules.playout import Dice, let_chance_act
+from abth.rules.position import write_position
 from abth.rules.refusals import IllegalAction
 from abth.rules.rulings import UnknownRuling
 from abth.rules.scoring import standing
-from abth.rules.terms import CHANCE, OVER
 from abth.rules.views import view_for
-from tests.onlookers import dealt_anew
 
 ROOT = Path(__file__).parents[2]
 
@@ -137,33 +134,6 @@ def test_what_cannot_be_is_refused() -> None:
         abth_v0.env(players=6)
 
 
-@pytest.mark.parametrize("edition", ["default", "en"])
-def test_different_secrets_give_the_same_observation(edition: str) -> None:
-    """R-47, R-49, R-55: hands, decks and values that a seat cannot know leave no trace."""
-    frame: Frame = abth_v0.raw_env(edition=edition).frame
-    observer = Observer(frame, 3)
-    game, dice = new_game_in(frame, 3), Dice(3)
-    differing = 0
-    step = 0
-    while game.to_act != OVER:
-        if game.to_act == CHANCE:
-            let_chance_act(game, dice)
-        else:
-            apply(game, int(dice.choose(game.options)))
-        step += 1
-        if step % 9:
-            continue
-        for seat in range(3):
-            other = dealt_anew(game, seat, dice)
-            one = observer.observe(view_for(game, seat))
-            assert np.array_equal(one, observer.observe(view_for(other, seat)))
-            differing += any(
-                mine.hand != theirs.hand
-                for mine, theirs in zip(game.players, other.players, strict=True)
-            )
-    assert differing > 20
-
-
 def test_observations_lie_between_0_and_1_and_tell_the_hand() -> None:
     env = abth_v0.env(players=2)
     env.reset(seed=2)
@@ -179,12 +149,132 @@ def test_observations_lie_between_0_and_1_and_tell_the_hand() -> None:
         env.step(int(np.flatnonzero(observation["action_mask"])[-1]))
 
 
-def test_a_spectator_does_not_observe() -> None:
-    env = abth_v0.raw_env(players=2)
-    env.reset(seed=1)
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning")
+def test_pettingzoo_can_render_it(capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(abth_v0.env)
 
-    with pytest.raises(ValueError, match="spectator"):
-        env.observer.observe(view_for(env.game, None))
+    assert "seat_0" in capsys.readouterr().out  # a person sees every step
+
+    env = abth_v0.env(players=2, render_mode="ansi")
+    play_at_random(env, seed=1)
+    assert "points=" in str(env.render())
+    with pytest.raises(ValueError, match="render mode"):
+        abth_v0.env(render_mode="rgb_array")
+
+
+def test_the_text_of_a_table_tells_no_secret() -> None:
+    env = abth_v0.env(players=2, render_mode="ansi")
+    env.reset(seed=1)
+    while env.unwrapped.game.battle.attackers.cards == []:
+        env.step(env.unwrapped.game.legal()[-1])
+
+    text = str(env.render())
+
+    assert "battle " in text
+    assert "points" not in text
+    assert "hand=" in text
+
+
+def test_the_state_is_what_all_seats_know() -> None:
+    env = abth_v0.env(players=3)
+    env.reset(seed=1)
+    rows = [env.observe(agent)["observation"] for agent in env.agents]
+
+    assert env.unwrapped.state_space.contains(env.state())
+    assert np.array_equal(env.state(), np.concatenate(rows))
+
+
+def test_infos_tell_the_moment_and_the_result() -> None:
+    env = abth_v0.env(players=2)
+    env.reset(seed=1)
+    assert env.infos["seat_0"] == {"round": 1, "moment": "choose-sabaton"}
+
+    while not any(env.terminations.values()):
+        env.step(env.unwrapped.game.legal()[0])
+
+    result = standing(env.unwrapped.game)
+    assert [env.infos[agent]["points"] for agent in env.agents] == list(result.totals)
+    assert [env.infos[agent]["won"] for agent in env.agents] == [
+        seat in result.winners for seat in (0, 1)
+    ]
+
+
+def test_gains_add_up_to_the_margin() -> None:
+    env = abth_v0.env(players=3, reward="gains")
+    env.reset(seed=4)
+    paid = dict.fromkeys(env.agents, 0.0)
+    steps = 0
+    while not any(env.terminations.values()):
+        env.step(env.unwrapped.game.legal()[-1])
+        for agent, reward in env.rewards.items():
+            paid[agent] += reward
+            steps += reward != 0
+
+    totals = standing(env.unwrapped.game).totals
+    assert paid["seat_0"] == totals[0] - max(totals[1:])
+    assert steps > 5
+
+
+def test_what_was_gained_while_waiting_is_paid_at_the_next_turn() -> None:
+    env = abth_v0.env(players=2, reward="gains")
+    env.reset(seed=4)
+    last = dict.fromkeys(env.agents, 0.0)
+    for agent in env.agent_iter():
+        _, reward, terminated, truncated, _ = env.last()
+        last[agent] += reward
+        env.step(None if terminated or truncated else env.unwrapped.game.legal()[-1])
+
+    totals = standing(env.unwrapped.game).totals
+    assert last == {"seat_0": totals[0] - totals[1], "seat_1": totals[1] - totals[0]}
+
+
+def test_a_match_may_begin_anywhere() -> None:
+    """As a text with its rulings, as a match, and for one reset only."""
+    env = abth_v0.env(players=2, rounds=8, rulings={"links.topology": "ring"})
+    env.reset(seed=3)
+    for _ in range(60):
+        env.step(env.unwrapped.game.legal()[0])
+    text = write_position(env.unwrapped.game)
+
+    for position in (text, env.unwrapped.game):
+        other = abth_v0.env(position=position)
+        other.reset(seed=1)
+        assert write_position(other.unwrapped.game) == text
+        assert other.num_agents == 2
+
+    env.reset(seed=3, options={"position": text})
+    assert write_position(env.unwrapped.game) == text
+    env.reset(seed=3)
+    assert env.unwrapped.game.turns == 0
+    three = write_position(abth_v0.env(players=3).unwrapped.settings.start)
+    with pytest.raises(ValueError, match="2 players"):
+        env.reset(options={"position": three})
+
+
+def test_a_match_that_is_over_does_not_begin() -> None:
+    env = abth_v0.env(players=2)
+    play_at_random(env, seed=1)
+
+    with pytest.raises(ValueError, match="over"):
+        abth_v0.env(position=env.unwrapped.game)
+
+
+def test_another_box_has_its_own_spaces() -> None:
+    box = load_box(ROOT / "tests" / "box")
+    env = abth_v0.env(players=2, box=box)
+    play_at_random(env, seed=1)
+
+    assert env.action_space("seat_0").n == env.unwrapped.frame.actions.chance
+    assert env.unwrapped.frame.box is box
+
+
+def test_nothing_is_there_before_the_first_reset() -> None:
+    env = abth_v0.env(players=2)
+
+    with pytest.raises(AttributeError, match="after reset"):
+        env.step(0)
+    with pytest.raises(AttributeError, match="after reset"):
+        env.last()
 
 
 def test_the_page_lists_every_slice_with_its_size() -> None:

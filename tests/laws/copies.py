@@ -17,6 +17,7 @@ from typing import Any, Final
 
 from abth.content import load_box
 from abth.content.digest import digest_of
+from abth.envs import VectorMatches
 from abth.envs.aec import env
 from abth.rules import flow
 from abth.rules.battle.combat import Battle, engage, fight
@@ -142,6 +143,18 @@ def check_environment(duplicate: Copy) -> None:
     take_steps(world, 40)
     twin = duplicate(world)
     assert take_steps(twin, 30) == take_steps(world, 30)
+    many = VectorMatches(2)
+    many.reset(seed=3)
+    twins = duplicate(many)
+    assert rows_after(twins, 60) == rows_after(many, 60)
+
+
+def rows_after(many: VectorMatches, steps: int) -> bytes:
+    """What the seats of many matches see after so many random actions."""
+    observation: Any = None
+    for _ in range(steps):
+        observation = many.step(many.random_actions())[0]
+    return bytes(observation["observation"].tobytes())
 
 
 def take_steps(world: Any, steps: int) -> list[str]:

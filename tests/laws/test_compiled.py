@@ -13,6 +13,7 @@ import pytest
 from abth.rules import flow
 from tests.laws.copies import documented, shown
 from tests.laws.matches import fingerprints
+from tests.laws.rows import digests
 
 ROOT = Path(__file__).parents[2]
 COMPILED = Path(os.environ.get("ABTH_COMPILED", ROOT / "build" / "compiled"))
@@ -68,3 +69,12 @@ def test_compiled_objects_can_be_copied_shown_and_read_about() -> None:
     assert answer["faults"] == []
     assert answer["shown"] == shown()
     assert answer["documented"] == documented()
+
+
+@pytest.mark.slow
+@needs_the_compiled_package
+def test_compiled_and_interpreted_environments_show_the_same() -> None:
+    """Rows, masks, seats and rewards of many matches at once, and who sees what of one."""
+    answer = said_by_the_compiled_package("rows.py")
+
+    assert answer["digests"] == digests()

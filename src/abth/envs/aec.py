@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -9,32 +10,21 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
-from abth.content import load_box
-from abth.envs.observation import Observer, Row
-from abth.rules.flow import apply, new_game_in
-from abth.rules.game import Frame, Game
-from abth.rules.playout import Dice, let_chance_act
-from abth.rules.rulings import rulings_of
+from abth.envs.matches import act, begin, leads_of, shares_of
+from abth.envs.observation import Observation, Observer
+from abth.envs.rendering import RENDER_MODES, Renderer
+from abth.envs.settings import Position, match_settings
+from abth.rules.box import Box
+from abth.rules.game import Game
+from abth.rules.moments import NAMES
+from abth.rules.playout import Dice
+from abth.rules.refusals import IllegalAction
+from abth.rules.rulings import Value
 from abth.rules.scoring import standing
-from abth.rules.terms import CHANCE, OVER
-from abth.rules.views import view_for
+from abth.rules.terms import OVER
 
-REWARDS = ("win", "margin")
 ILLEGAL_REWARD = -1.0
-
-Observation = dict[str, NDArray[Any]]
-
-
-def env(
-    players: int = 4, rounds: int = 6, edition: str = "default", reward: str = "win"
-) -> Any:  # PettingZoo has no types
-    """The environment with the usual guards: an illegal action ends the match and costs 1."""
-    guarded: Any = raw_env(players, rounds, edition, reward)
-    guarded = wrappers.TerminateIllegalWrapper(guarded, illegal_reward=ILLEGAL_REWARD)
-    guarded = wrappers.AssertOutOfBoundsWrapper(guarded)
-    return wrappers.OrderEnforcingWrapper(guarded)
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no types, and uses this name
@@ -42,35 +32,41 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no 
 
     metadata = {  # noqa: RUF012  # PettingZoo declares it so
         "name": "abth_v0",
-        "render_modes": [],
+        "render_modes": RENDER_MODES,
+        "render_fps": 1,
         "is_parallelizable": False,
     }
 
     def __init__(
-        self, players: int = 4, rounds: int = 6, edition: str = "default", reward: str = "win"
+        self,
+        players: int = 4,
+        rounds: int | None = None,
+        edition: str = "default",
+        reward: str = "win",
+        rulings: Mapping[str, Value] | None = None,
+        box: Box | None = None,
+        position: Position | None = None,
+        render_mode: str | None = None,
     ) -> None:
         """Open the box; `reset` begins a match."""
         super().__init__()
-        if reward not in REWARDS:
-            raise ValueError(f"the reward is one of {', '.join(REWARDS)}, not {reward!r}")
-        self.frame = Frame(load_box(), rulings_of(edition, rounds=rounds))
-        self.observer = Observer(self.frame, players)
+        self.settings = match_settings(players, rounds, edition, reward, rulings, box, position)
+        self.frame = self.settings.frame
         self.reward = reward
-        self.render_mode = None
-        self.possible_agents = [f"seat_{seat}" for seat in range(players)]
+        self.render_mode = render_mode
+        self._renderer = Renderer(render_mode)
+        self.observer = Observer(self.frame, self.settings.players)
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.settings.players)]
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        choices = int(self.frame.actions.chance)
-        self._action_spaces = {agent: spaces.Discrete(choices) for agent in self.possible_agents}
-        self._observation_spaces = {
-            agent: spaces.Dict(
-                {
-                    "observation": spaces.Box(0.0, 1.0, (self.observer.size,), np.float32),
-                    "action_mask": spaces.Box(0, 1, (choices,), np.int8),
-                }
-            )
-            for agent in self.possible_agents
+        self._choices = int(self.frame.actions.chance)
+        self._action_spaces = {
+            agent: spaces.Discrete(self._choices) for agent in self.possible_agents
         }
+        self._observation_spaces = {agent: self.observer.space() for agent in self.possible_agents}
+        self.state_space = spaces.Box(
+            0.0, 1.0, (self.observer.size * self.settings.players,), np.float32
+        )
         self._random: np.random.Generator | None = None
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -82,61 +78,119 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no 
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new match; chance follows from the seed."""
+        """A new match; chance follows from the seed.
+
+        `options={"position": …}` begins this one match elsewhere.
+        """
+        start = self.settings.start_of(options)
         if seed is not None or self._random is None:
             self._random, _ = seeding.np_random(seed)
         self._dice = Dice(int(self._random.integers(2**63)))
-        self.game: Game = new_game_in(self.frame, len(self.possible_agents))
+        self.game: Game = begin(start, self._dice)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._go_on()
+        self._skip_agent_selection = None
+        self._paid = False  # whether the rewards are not all 0
+        self._leads = leads_of(self.game)
+        self._turn_to(int(self.game.to_act))
 
     def observe(self, agent: str) -> Observation:
         """What this seat may know, and its legal actions if it is its turn."""
-        view = view_for(self.game, self._seats[agent])
-        mask = np.zeros(int(self.frame.actions.chance), dtype=np.int8)
-        mask[list(view.options)] = 1
-        row: Row = self.observer.observe(view)
-        return {"observation": row, "action_mask": mask}
+        return self.observer.observe(self.game, self._seats[agent])
+
+    def state(self) -> NDArray[np.float32]:
+        """What all seats know together: their rows one after the other."""
+        rows = [self.observe(agent)["observation"] for agent in self.possible_agents]
+        return np.concatenate(rows)
 
     def step(self, action: int | np.integer[Any] | None) -> None:
         """The seat to act decides; then chance acts until a seat has to decide again."""
         agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        if action is None:
-            raise ValueError(f"{agent} has to decide")
+        if action is None or not 0 <= action < self._choices:
+            raise ValueError(f"{agent} has to decide, by a number below {self._choices}")
+        try:
+            to_act = act(self.game, self._dice, int(action))
+        except IllegalAction as refusal:
+            self._refuse(agent, refusal)
+            return
         self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        apply(self.game, int(action))
-        self._go_on()
-        self._accumulate_rewards()
-
-    def _go_on(self) -> None:
-        """Draw and roll until a player must decide, or the match is over."""
-        while self.game.to_act == CHANCE:
-            let_chance_act(self.game, self._dice)
-        if self.game.to_act == OVER:
-            self.rewards = self._final_rewards()
-            self.terminations = dict.fromkeys(self.agents, True)
-            self.agent_selection = self.agents[0]
+        if self._paid:
+            self._clear_rewards()
+            self._paid = False
+        if self.reward == "gains":
+            self._pay_gains()
+        if to_act == OVER:
+            self._end()
         else:
-            self.agent_selection = self.possible_agents[self.game.to_act]
+            self._turn_to(to_act)
 
-    def _final_rewards(self) -> dict[str, float]:
-        """A share of the victory, or the points ahead of the best other seat (SCORE-10 to 16)."""
+    def render(self) -> str | None:
+        """The table as everyone sees it: as text (`ansi`), or printed (`human`)."""
+        return self._renderer.render(self.game)
+
+    def close(self) -> None:
+        """Nothing is left open."""
+
+    def _refuse(self, agent: str, refusal: IllegalAction) -> None:
+        """An illegal action changes nothing here."""
+        raise refusal
+
+    def _turn_to(self, seat: int) -> None:
+        """A seat has to decide."""
+        agent = self.possible_agents[seat]
+        self.agent_selection = agent
+        game = self.game
+        self.infos[agent] = {"round": game.round, "moment": NAMES[game.moment]}
+        if self.render_mode is not None:
+            self._renderer.show(game)
+
+    def _end(self) -> None:
+        """The match is over: rewards, and the points of every seat."""
+        if self.reward != "gains":
+            self._pay(leads_of(self.game) if self.reward == "margin" else shares_of(self.game))
         result = standing(self.game)
-        rewards: dict[str, float] = {}
         for agent, seat in self._seats.items():
-            if self.reward == "win":
-                won = seat in result.winners
-                rewards[agent] = 1.0 / len(result.winners) if won else 0.0
-            else:
-                others = [total for other, total in enumerate(result.totals) if other != seat]
-                rewards[agent] = float(result.totals[seat] - max(others))
-        return rewards
+            self.infos[agent] = {"points": result.totals[seat], "won": seat in result.winners}
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self.agents[0]
+        self._renderer.show(self.game)
+
+    def _pay_gains(self) -> None:
+        """By how much each seat's lead has grown."""
+        before, self._leads = self._leads, leads_of(self.game)
+        self._pay([now - then for now, then in zip(self._leads, before, strict=True)])
+
+    def _pay(self, rewards: list[float]) -> None:
+        """Give every seat its reward."""
+        self.rewards = dict(zip(self.agents, rewards, strict=True))
+        self._accumulate_rewards()
+        self._paid = True
+
+    def __getattr__(self, name: str) -> Any:
+        """What a match has, before there is one."""
+        if name in ("game", "agent_selection", "rewards", "terminations", "truncations", "infos"):
+            raise AttributeError(f"{name} is there after reset")
+        raise AttributeError(f"{type(self).__name__} has no attribute {name!r}")
+
+
+class guarded_env(raw_env):  # noqa: N801  # as above
+    """The environment with a guard: an illegal action ends the match and costs 1."""
+
+    def _refuse(self, agent: str, refusal: IllegalAction) -> None:
+        """An illegal action ends the match."""
+        self._cumulative_rewards[agent] = 0.0
+        self._pay([ILLEGAL_REWARD if other == agent else 0.0 for other in self.agents])
+        self.infos[agent] = {"illegal": str(refusal)}
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self.agents[0]
+
+
+env = guarded_env
+"""The environment that PettingZoo's users make."""
