@@ -1,8 +1,8 @@
 """Reviews of finished matches: judged turn by turn in the bot pool, streamed, and stored.
 
-Data types: `Reviews`, `ReviewJob`, one review in progress, and `ReviewReader`, who waits for it.
-All readers of a match share one job. It stops when the last of them leaves, and goes on from there
-when one comes back.
+Data types: `Reviews`; `ReviewJob`, one review in progress; `KnownReview`, what it has found so far;
+`ReviewReader`, who waits for it. All readers of a match share one job. It stops when the last of
+them leaves, and goes on from there when one comes back.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 from bisect import bisect_right
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from cachetools import LRUCache
@@ -45,6 +45,20 @@ Keep = Callable[[str, Review], Awaitable[None]]
 DECODER: Final = msgspec.json.Decoder(Review)
 
 
+class KnownReview(NamedTuple):
+    """A review as far as it is known."""
+
+    review: Review
+    choices: int  # how many are judged in the end
+    is_complete: bool = True
+    failed: bool = False
+
+
+def complete(review: Review) -> KnownReview:
+    """A review to which nothing will be added."""
+    return KnownReview(review, review.judged)
+
+
 class ReviewJob:
     """A review in progress: what is known so far, and who waits for more."""
 
@@ -60,7 +74,7 @@ class ReviewJob:
         self._bots = bots
         self._keep = keep
         self._news = asyncio.Event()
-        self._readers = 0
+        self.readers = 0
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -73,17 +87,32 @@ class ReviewJob:
         """Whether there is nothing more to wait for."""
         return self.review is not None or self.failed
 
+    def known(self) -> KnownReview:
+        """What is known so far."""
+        if self.review is not None:
+            return complete(self.review)
+        turns, parts = [] if self.guess is None else self.guess.turns, self.parts
+        review = Review(
+            judge=JUDGE,
+            judged=sum(len(part.choices) for part in parts),
+            turns=[part.turn for part in parts] + turns[len(parts) :],
+            choices=[choice for part in parts for choice in part.choices],
+            ledger=[],
+        )
+        choices = 0 if self.guess is None else sum(self.guess.choices)
+        return KnownReview(review, choices, is_complete=False, failed=self.failed)
+
     def join(self, person: str) -> None:
         """A reader comes; their share of the bot pool pays if nobody else's does."""
-        self._readers += 1
+        self.readers += 1
         if not self.is_running and self.review is None:
             self.failed = False
             self._task = asyncio.get_running_loop().create_task(self._run(person))
 
     def leave(self) -> None:
         """A reader leaves. Without readers nothing is judged."""
-        self._readers -= 1
-        if self._readers == 0 and self._task is not None:
+        self.readers -= 1
+        if self.readers == 0 and self._task is not None:
             self._task.cancel()
 
     async def wait_beyond(self, stage: int) -> None:
@@ -141,38 +170,17 @@ class ReviewReader:
         self._path = match.steps.path_to(match.version)
         self._labels: dict[int, dict[str, str]] = {}  # by the place of a choice
 
-    def of_review(self, review: Review) -> MatchReview:
-        """A complete review."""
-        return self._tell(review, review.judged)
-
-    def of_job(self, job: ReviewJob) -> MatchReview:
-        """A review as far as it is known."""
-        if job.review is not None:
-            return self.of_review(job.review)
-        guess = job.guess
-        if guess is None:
-            return MatchReview(
-                judge=JUDGE, done=0, all=0, is_complete=False, turns=[], moments=[], ledger=[],
-                failed=job.failed,
-            )  # fmt: skip
-        known = Review(
-            judge=JUDGE,
-            judged=sum(len(part.choices) for part in job.parts),
-            turns=[part.turn for part in job.parts] + guess.turns[len(job.parts) :],
-            choices=[choice for part in job.parts for choice in part.choices],
-            ledger=[],
-        )
-        told = self._tell(known, sum(guess.choices))
-        return msgspec.structs.replace(told, is_complete=False, failed=job.failed)
-
-    def _tell(self, review: Review, count: int) -> MatchReview:
+    def tell(self, known: KnownReview) -> MatchReview:
+        """What is known, in words."""
+        review = known.review
         places = [turn.place for turn in review.turns]
         dear = [choice for seat in self._seats for choice in dearest(review.choices, [seat])]
         return MatchReview(
             judge=review.judge,
             done=review.judged,
-            all=count,
-            is_complete=True,
+            all=known.choices,
+            is_complete=known.is_complete,
+            failed=known.failed,
             turns=[
                 ReviewTurn(
                     turn=turn.turn,
@@ -252,14 +260,14 @@ class Reviews:
         self._rates = rates
         self._readiness = readiness
         self._clock = clock
-        self._jobs: LRUCache[str, ReviewJob] = LRUCache(JOBS_KEPT)
+        self.jobs: LRUCache[str, ReviewJob] = LRUCache(JOBS_KEPT)
 
     async def stored(self, table: Table, person: str | None, words: Words) -> MatchReview:
         """The review of a match, if there is one."""
         reader, review = self._reader(table, person, words), await self._load(table.id)
         if review is None:
             raise Refusal("unknown", "problem-no-review")
-        return await asyncio.to_thread(reader.of_review, review)
+        return await asyncio.to_thread(reader.tell, complete(review))
 
     async def follow(self, table: Table, person: str, words: Words) -> AsyncIterator[bytes]:
         """What is known of a review, line by line until it is complete; refused at once."""
@@ -274,11 +282,11 @@ class Reviews:
         job.join(person)
         try:
             while True:
-                known = job.stage
-                yield encode(await asyncio.to_thread(reader.of_job, job))
-                if job.is_ended or self._readiness.is_stopping:
+                stage, is_ended, known = job.stage, job.is_ended, job.known()
+                yield encode(await asyncio.to_thread(reader.tell, known))
+                if is_ended or self._readiness.is_stopping:
                     return
-                await self._readiness.unless_stopping(job.wait_beyond(known))
+                await self._readiness.unless_stopping(job.wait_beyond(stage))
         finally:
             job.leave()
 
@@ -292,12 +300,12 @@ class Reviews:
 
     def _job(self, table: Table, person: str) -> ReviewJob:
         """The review in progress; a new one counts for the user who asks for it."""
-        job = self._jobs.get(table.id)
+        job = self.jobs.get(table.id)
         if job is None or not job.is_running:
             self._rates.check_review(person)
         if job is None:
             job = ReviewJob(table.id, table.require_finished(), self._bots, self._keep)
-            self._jobs[table.id] = job
+            self.jobs[table.id] = job
         return job
 
     async def _load(self, table: str) -> Review | None:
@@ -307,7 +315,7 @@ class Reviews:
     async def _keep(self, table: str, review: Review) -> None:
         encoded = msgspec.json.encode(review)
         await self._store.put(table, review.judge, encoded, self._clock.now())
-        self._jobs.pop(table, None)
+        self.jobs.pop(table, None)
 
 
 def unowned_seats(table: Table) -> list[int]:
@@ -325,4 +333,4 @@ def encode(told: MatchReview) -> bytes:
 
 async def as_lines(reader: ReviewReader, review: Review) -> AsyncIterator[bytes]:
     """A complete review as a single line; its words are found beside the event loop."""
-    yield encode(await asyncio.to_thread(reader.of_review, review))
+    yield encode(await asyncio.to_thread(reader.tell, complete(review)))
