@@ -129,7 +129,7 @@ def test_who_comes_in_the_middle_of_a_battle_reads_what_happened(visitors: Visit
 def test_looking_back_it_is_nobodys_turn(visitors: Visitors, place: Place) -> None:
     person = place.arrive("Ada")
     page = visitors.come(person, f"table/{person.bring(played(7)[0])}")
-    page.get_by_role("button", name="Review the match").click()
+    page.get_by_role("button", name="Look back").click()
     due = Driver(page).due
     for step in range(3):
         expect(page.locator(".position")).to_contain_text(f"step {step} ")

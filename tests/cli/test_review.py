@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from abth.review import review as module
+from abth.review import turns
 from abth.review.chances import Chances
 from abth.review.effort import Effort
 from abth.rules.game import Game
@@ -29,7 +30,9 @@ def odd_eras_win(_: Chances, game: Game, *__: int) -> list[float]:
 def quick_judge(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is played on, for speed."""
     monkeypatch.setattr(Chances, "one", odd_eras_win)
-    little = Effort(look=1, check=2, confirm=2, luck=1, least_luck=1, curve=1)
+    monkeypatch.setattr(Chances, "planned", lambda *given: (odd_eras_win(*given), None))
+    monkeypatch.setattr(turns, "reason_for", lambda *_: None)
+    little = Effort(look=1, check=2, confirm=2, others=1, groups=2, guess=1)
     monkeypatch.setattr(module, "Effort", lambda: little)
 
 
@@ -49,7 +52,7 @@ def test_a_review_tells_moments_ledger_and_curve(terminal: Terminal, saved: Path
 def test_json_holds_the_whole_review(terminal: Terminal, saved: Path) -> None:
     found = terminal("review", saved, "--json").json
 
-    assert found.keys() == {"judge", "turns", "choices", "ledger"}
+    assert found.keys() == {"judge", "judged", "turns", "choices", "ledger"}
     assert sum(account["result"] for account in found["ledger"]) == pytest.approx(1)
     assert {choice["kind"] for choice in found["choices"]} <= {
         None, "slip", "mistake", "turning-point",

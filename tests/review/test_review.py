@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 
 import msgspec
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from abth.arena.planning.plan import frame_of
-from abth.review.chances import Chances, deviation, turns_left, victory
-from abth.review.choices import Choice, judge_choice, kind_of
+from abth.protocol.review import Review, ReviewChoice, TurnChances
+from abth.review.chances import Chances, deviation, share_of, turns_left, victory
+from abth.review.choices import judge_choice, kind_of
+from abth.review.course import SPREAD, Course, has_one_way_on
 from abth.review.effort import Effort
 from abth.review.ledger import ledger_of
-from abth.review.luck import luck_of
-from abth.review.review import Review, Reviewer, has_begun
+from abth.review.review import add_up, dearest, first_guess, judge_turns
+from abth.review.turns import MatchTurns, TurnPart
 from abth.rules import moments
 from abth.rules.chance import outcomes
 from abth.rules.flow import new_game_in, play
 from abth.rules.game import Frame, Game
 from abth.rules.imagine import imagine
-from abth.rules.playout import Dice, let_chance_act
+from abth.rules.playout import Dice
 from abth.rules.terms import CHANCE, OVER
 from abth.rules.views import view_for
 
-LITTLE = Effort(look=2, check=4, confirm=2, luck=4, least_luck=2, curve=2)
+LITTLE = Effort(look=2, check=4, confirm=2, others=1, groups=2, guess=1)
 
 
 @cache
@@ -31,19 +36,22 @@ def frame() -> Frame:
     return frame_of(None, "default", None, ())
 
 
-@cache
-def actions() -> tuple[int, ...]:
-    """A match of two players who decide at random."""
-    game, dice, numbers = new_game_in(frame(), 2), Dice(5), []
+def random_actions(players: int, seed: int) -> tuple[int, ...]:
+    """A match of players who decide at random."""
+    game, dice, numbers = new_game_in(frame(), players), Dice(seed), []
     while game.to_act != OVER:
-        first = outcomes(game)[0][0] if game.to_act == CHANCE else None
-        if first is None:
-            numbers.append(int(dice.choose(game.options)))
-        else:
+        if game.to_act == CHANCE:
             possible = outcomes(game)
             numbers.append(possible[int(dice.below(len(possible)))][0])
+        else:
+            numbers.append(int(dice.choose(game.options)))
         play(game, numbers[-1])
     return tuple(numbers)
+
+
+@cache
+def actions() -> tuple[int, ...]:
+    return random_actions(2, seed=5)
 
 
 def game_after(count: int) -> Game:
@@ -54,78 +62,135 @@ def game_after(count: int) -> Game:
 
 
 def place_of(wanted: object) -> int:
-    """The first action before which the game stands at such a moment."""
-    game = new_game_in(frame(), 2)
+    """The first action of a turn before which the game stands at such a moment."""
+    turns, game = MatchTurns(frame(), 2, actions()), new_game_in(frame(), 2)
     for place, number in enumerate(actions()):
-        if game.moment == wanted and has_begun(game):
+        if game.moment == wanted and place >= turns.begins[0]:
             return place
         play(game, number)
     raise AssertionError("no such moment in this match")
 
 
-@cache
-def reviewed() -> Review:
-    """The first turns of the match, judged; the rest is only played."""
-    reviewer = Reviewer(frame(), 2, actions(), LITTLE)
-    for _ in reviewer.steps():
-        if len(reviewer.turns) > 2:
-            break
-    done = len(reviewer.choices)
-    assert done > 3
-    for number in actions()[reviewer.choices[-1].place + 1 :]:
-        if reviewer.game.to_act == OVER:
-            break
-        if number in reviewer.game.options or reviewer.game.to_act == CHANCE:
-            play(reviewer.game, number)
-    while reviewer.game.to_act != OVER:
-        if reviewer.game.to_act == CHANCE:
-            let_chance_act(reviewer.game, Dice(1))
-        else:
-            play(reviewer.game, reviewer.game.options[0])
-    return reviewer.result()
+class Counting(Chances):
+    """Judges by points alone, at once: for whole matches in little time."""
+
+    def one(self, game: Game, seed: int, spread: int = 0) -> list[float]:
+        return self.now(game)
+
+    def planned(self, game: Game, seed: int, planner: int) -> tuple[list[float], bool | None]:
+        return self.now(game), None
 
 
 @pytest.mark.slow
-def test_every_account_adds_up_to_the_result() -> None:
-    for account in reviewed().ledger:
-        parts = account.luck + account.own_errors + account.others_errors + account.rest
-        assert account.start + parts == pytest.approx(account.result)
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_start_luck_and_choices_make_the_result_with_nothing_left_over(
+    players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("abth.review.turns.Chances", Counting)
+    turns = MatchTurns(frame(), players, random_actions(players, seed=players))
+    parts = list(judge_turns(turns, LITTLE))
+    found = add_up(parts, turns.result)
+
+    for account in found.ledger:
+        told = account.start + account.luck + account.own_choices + account.others_choices
+        assert told == pytest.approx(account.result, abs=1e-9)
         assert account.without_luck == pytest.approx(account.result - account.luck)
+        assert account.with_cost <= account.choices
+    assert sum(account.luck for account in found.ledger) == pytest.approx(0, abs=1e-9)
+    assert sum(account.start for account in found.ledger) == pytest.approx(1)
+    assert sum(a.own_choices + a.others_choices for a in found.ledger) == pytest.approx(0, abs=1e-9)
+    assert any(abs(account.luck) > 0.01 for account in found.ledger)
+    assert len(found.turns) == players * frame().rounds
+    assert found.judged == sum(turns.choices) == len(found.choices)
 
 
 @pytest.mark.slow
-def test_chances_add_up_to_one_and_luck_to_nothing() -> None:
-    found = reviewed()
+def test_a_turn_goes_on_where_the_one_before_has_ended() -> None:
+    """Each turn is judged by itself, by playing on; its changes lead exactly to the next turn."""
+    turns = MatchTurns(frame(), 2, actions())
+    last = len(turns.begins) - 1
+    before, after = (turns.judge(turn, LITTLE) for turn in (last - 1, last))
 
-    for turn in found.turns:
-        assert sum(turn.chances) == pytest.approx(1)
-    assert sum(account.luck for account in found.ledger) == pytest.approx(0)
-    assert sum(account.start for account in found.ledger) == pytest.approx(1)
-    assert sum(a.own_errors + a.others_errors for a in found.ledger) == pytest.approx(0)
+    for group, began in enumerate(before.start):
+        for seat in range(2):
+            changes = [part[group][seat] for part in (before.luck, *before.chosen)]
+            assert began[seat] + sum(changes) == pytest.approx(after.start[group][seat])
+    ended = [
+        sum(part[0][seat] for part in (after.start, after.luck, *after.chosen)) for seat in (0, 1)
+    ]
+    assert ended == pytest.approx(turns.result)
 
 
-def choice_of(seat: int, effects: list[float]) -> Choice:
-    kind = kind_of(-effects[seat])
-    return Choice(0, seat, 1, "prepare", 3, "take", "insert", 0.4, 0.5, 0.01, kind, effects)
+def test_a_step_with_a_single_way_on_changes_nothing() -> None:
+    game = new_game_in(frame(), 2)
+    turns = MatchTurns(frame(), 2, actions())
+    forced = 0
+    for place, number in enumerate(actions()):
+        if place >= turns.begins[0] and has_one_way_on(game):
+            course = Course(game, Counting(frame()), 1)
+            value = course.value
+            course.step(game, number)
+            assert (course.value, course.luck) == (value, [[0.0, 0.0]])
+            forced += 1
+        play(game, number)
+    assert forced > 0
+
+
+def test_the_first_guess_knows_every_turn() -> None:
+    turns = MatchTurns(frame(), 2, actions())
+    guess = first_guess(turns, LITTLE)
+
+    assert [turn.turn for turn in guess.turns] == list(range(2 * frame().rounds))
+    assert not any(turn.judged for turn in guess.turns)
+    assert all(sum(turn.chances) == pytest.approx(1) for turn in guess.turns)
+    assert sum(guess.result) == pytest.approx(1)
+
+
+def choice_of(seat: int, effects: list[float]) -> ReviewChoice:
+    return ReviewChoice(
+        place=0,
+        seat=seat,
+        round=1,
+        moment="prepare",
+        options=3,
+        matters=True,
+        played="take",
+        best="insert",
+        chance_played=0.4,
+        chance_best=0.5,
+        error=0.01,
+        kind=kind_of(-effects[seat]),
+        effects=effects,
+        worths=[],
+    )
 
 
 def test_the_ledger_tells_own_errors_from_those_of_others() -> None:
     choices = [choice_of(0, [-0.2, 0.2]), choice_of(1, [0.1, -0.1])]
-    one, two = ledger_of([0.5, 0.5], [0.3, -0.3], [0.1, 0.1], choices, [1.0, 0.0])
+    part = TurnPart(
+        turn=TurnChances(turn=0, round=1, seat=0, place=0, chances=[0.5, 0.5]),
+        choices=choices,
+        start=[[0.5, 0.5], [0.5, 0.5]],
+        luck=[[0.2, -0.2], [0.4, -0.4]],
+        chosen=[[[-0.1, 0.1], [-0.1, 0.1]], [[0.3, -0.3], [0.3, -0.3]]],
+    )
+    one, two = ledger_of([part], [1.0, 0.0])
 
     assert (one.own_errors, one.others_errors) == (-0.2, 0.1)
-    assert one.rest == pytest.approx(1.0 - 0.5 - 0.3 + 0.2 - 0.1)
     assert (two.own_errors, two.others_errors) == (-0.1, 0.2)
+    assert one.own_choices == pytest.approx(-0.1)
+    assert one.others_choices == pytest.approx(0.3)
+    assert one.without_luck == pytest.approx(0.7)
+    assert one.luck_error == pytest.approx(0.1)
     assert (one.choices, one.with_cost) == (1, 1)
 
 
 def test_the_moments_are_the_dearest_of_a_seat() -> None:
     costs = (0.06, 0.30, 0.12, 0.20)
     choices = [choice_of(0, [-cost, cost]) for cost in costs] + [choice_of(1, [0.4, -0.4])]
-    found = Review("judge", [], choices, [])
 
-    assert [choice.cost for choice in found.moments([0])] == [0.30, 0.20, 0.12]
-    assert found.moments([0, 1])[0].kind == "turning-point"
+    assert [choice.cost for choice in dearest(choices, [0])] == [0.30, 0.20, 0.12]
+    assert dearest(choices, [0, 1])[0].kind == "turning-point"
 
 
 @pytest.mark.parametrize(
@@ -139,15 +204,39 @@ def test_differences_have_names(gap: float, kind: str | None) -> None:
 def test_luck_cancels_out_over_what_could_have_come_up() -> None:
     """Weighted by their chances, the outcomes bring no luck; nor do the seats together."""
     game = game_after(place_of(moments.ROLL_STRONG))
-    possible, chances = outcomes(game), Chances(frame())
-    found = {number: luck_of(game, number, chances, LITTLE, 3)[0] for number, _ in possible}
+    course, possible = Course(game, Chances(frame()), 2), outcomes(game)
 
     assert len(possible) > 1
-    for seat in range(2):
-        assert sum(weight * found[number][seat] for number, weight in possible) == (
-            pytest.approx(0)
-        )
-    assert all(sum(luck) == pytest.approx(0) for luck in found.values())
+    for group, value in enumerate(course.value):
+        lucks = {
+            n: [o - v for o, v in zip(course.outcomes[n][group], value, strict=True)]
+            for n, _ in possible
+        }
+        assert any(abs(luck[0]) > 0 for luck in lucks.values())
+        assert all(sum(luck) == pytest.approx(0) for luck in lucks.values())
+        for seat in range(2):
+            assert sum(weight * lucks[number][seat] for number, weight in possible) == (
+                pytest.approx(0)
+            )
+
+
+@given(sides=st.integers(1, 12), group=st.integers(0, 50), kind=st.integers(0, 5000))
+def test_a_group_of_dice_shares_out_what_can_come_up(sides: int, group: int, kind: int) -> None:
+    pieces = list(range(sides))
+    drawn = [
+        share_of(pieces, SPREAD * group + place, SPREAD, kind, Dice(place))
+        for place in range(SPREAD)
+    ]
+
+    assert all(0 <= piece < sides for piece in drawn)
+    if SPREAD % sides == 0:
+        assert sorted(drawn) == sorted(pieces * (SPREAD // sides))
+
+
+def test_every_piece_is_as_likely_as_any_other() -> None:
+    counts = Counter((share * 4 + draw) // SPREAD for share in range(SPREAD) for draw in range(4))
+
+    assert set(counts.values()) == {SPREAD}
 
 
 def test_a_choice_is_judged_without_hidden_knowledge() -> None:
@@ -173,7 +262,10 @@ class Planted(Chances):
 
     bad, seat = -1, 0
 
-    def one(self, game: Game, seed: int, planner: int = -1, turn: int = -1) -> list[float]:
+    def planned(self, game: Game, seed: int, planner: int) -> tuple[list[float], bool | None]:
+        return self.one(game, seed), self.bad not in list(game.battle.attackers.cards)
+
+    def one(self, game: Game, seed: int, spread: int = 0) -> list[float]:
         own = 0.25 if self.bad in list(game.battle.attackers.cards) else 0.75
         return [own, 1 - own] if self.seat == 0 else [1 - own, own]
 
@@ -196,6 +288,29 @@ def test_a_planted_mistake_is_found_and_a_best_choice_is_not_blamed() -> None:
     assert (blamed.kind, blamed.chance_best, blamed.chance_played) == ("turning-point", 0.75, 0.25)
     assert sum(blamed.effects) == pytest.approx(0)
     assert (good.kind, good.effects) == (None, [0.0, 0.0])
+    assert good.matters
+    best, *_, played = blamed.worths
+    assert (best.chance, best.battle, played.chance, played.battle) == (0.75, 1.0, 0.25, 0.0)
+
+
+def test_options_that_are_about_equal_do_not_count() -> None:
+    game = game_after(place_of(moments.ATTACK_FIRST))
+    view = view_for(game, int(game.to_act))
+
+    verdict = judge_choice(view, frame(), view.options[0], Planted(frame()), LITTLE, 1)
+
+    assert (verdict.matters, verdict.kind) == (False, None)
+
+
+def test_the_battle_of_a_turn_is_won_or_lost_by_the_one_who_plans() -> None:
+    game = game_after(place_of(moments.ATTACK_FIRST))
+    chances = Chances(frame())
+    told = {chances.planned(game, seed, int(game.to_act))[1] for seed in range(12)}
+
+    assert told <= {True, False}
+    assert told
+    over = game_after(len(actions()) - 1)
+    assert chances.planned(over, 1, int(over.active))[1] in (True, False, None)
 
 
 def test_turns_left_count_down() -> None:
@@ -228,6 +343,7 @@ def test_the_error_of_a_mean() -> None:
 
 
 def test_a_review_is_plain_data() -> None:
-    found = Review("judge", [], [choice_of(0, [-0.2, 0.2])], [])
+    choices = [choice_of(0, [-0.2, 0.2])]
+    found = Review(judge="judge", judged=1, turns=[], choices=choices, ledger=[])
 
     assert msgspec.json.decode(msgspec.json.encode(found), type=Review) == found

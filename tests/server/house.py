@@ -34,7 +34,8 @@ from abth.rules.playout import Dice
 from abth.rules.rulings import Rulings
 from abth.rules.views import View
 from abth.server.accounts import credentials as secrets_of_people
-from abth.server.bot_pool.pool import BotPool
+from abth.server.bot_pool import worker
+from abth.server.bot_pool.pool import BotPool, NoReview
 from abth.server.run import Server, listen, make_server
 from abth.server.services import Services
 from abth.server.settings import Limits, Settings
@@ -80,6 +81,7 @@ class QuickBots(BotPool):
 
     def __init__(self) -> None:
         self.asked: list[str] = []
+        self.reviewed: list[tuple[str, int | None]] = []  # who asked, and the turn
         self.allowed = asyncio.Event()  # to think at all
         self.allowed.set()
 
@@ -103,6 +105,26 @@ class QuickBots(BotPool):
     ) -> wire.Advice:
         """As a process of the pool would."""
         return advise(view, Frame(load_box(), rulings))
+
+    async def review(
+        self,
+        rulings: Rulings,
+        players: int,
+        actions: list[int],
+        turn: int | None,
+        *,
+        table: str = "",
+        host: str = "",
+    ) -> worker.ReviewAnswer:
+        """As a process of the pool would, in a thread."""
+        await self.allowed.wait()
+        self.reviewed.append((host, turn))
+        question = worker.encode_review_question(rulings, players, actions, turn)
+        given = await asyncio.to_thread(worker.answer, question, None)
+        assert isinstance(given, worker.ReviewAnswer)
+        if given.failure:
+            raise NoReview(given.failure)
+        return given
 
     async def close(self) -> None:
         """Nothing to end."""

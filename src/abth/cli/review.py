@@ -12,8 +12,10 @@ from abth.cli.replay import LogFile, names_of, read
 from abth.cli.terminal import Content, box_of, examples, print_json
 
 if TYPE_CHECKING:
-    from abth.review.choices import Choice
-    from abth.review.review import Review
+    from rich.table import Table
+
+    from abth.protocol.review import Review, ReviewChoice
+    from abth.review.turns import MatchTurns
     from abth.table.match.match import Match
 
 EXAMPLES = (("abth review match.json", ""), ("abth review match.json --json", ""))
@@ -46,66 +48,94 @@ def review(
         raise BadLog.of(error, file) from error
     if not match.game.is_over:
         raise Complaint(file, "review-not-finished")
-    found = judged(match)
+    turns = turns_of(match)
+    found = judged(turns)
     if as_json:
         print_json(found)
     else:
-        show(found, match)
+        show(found, match, turns)
 
 
-def judged(match: Match) -> Review:
-    """The review, with its progress on standard error if that is a terminal."""
-    from abth.review.review import Reviewer
+def turns_of(match: Match) -> MatchTurns:
+    """The turns of the actions that count."""
+    from abth.review.turns import MatchTurns
 
     actions = [step.number for step in match.steps.path_to(match.version)]
-    reviewer = Reviewer(match.game.frame, len(match.seats), actions)
-    for done in reviewer.steps():
-        if sys.stderr.isatty():
-            text = t("review-progress", done=done, all=len(actions))
+    return MatchTurns(match.game.frame, len(match.seats), actions)
+
+
+def judged(turns: MatchTurns) -> Review:
+    """The review, with its progress on standard error if that is a terminal."""
+    from abth.review.review import add_up, judge_turns
+
+    parts, done, shows = [], 0, sys.stderr.isatty()
+    for part in judge_turns(turns):
+        parts.append(part)
+        done += len(part.choices)
+        if shows:
+            text = t("review-progress", done=done, all=sum(turns.choices))
             typer.echo(f"\r{text}", err=True, nl=False)
-    if sys.stderr.isatty():
+    if shows:
         typer.echo("", err=True)
-    return reviewer.result()
+    return add_up(parts, turns.result)
 
 
-def show(found: Review, match: Match) -> None:
-    """Moments, ledger and curve for people."""
+def show(found: Review, match: Match, turns: MatchTurns) -> None:
+    """Moments, curve and ledger for people."""
     from rich.console import Console
-    from rich.table import Table
 
-    names, said = names_of(match, words()), words()
-    for seat in reviewed_seats(match):
-        typer.echo(t("review-moments", name=names[seat]))
-        moments = found.moments([seat])
-        for number, choice in enumerate(moments, 1):
-            typer.echo(f"{number}. {moment_line(choice, match, names)}")
-        if not moments:
-            typer.echo(t("review-no-moments", choices=found.ledger[seat].choices))
-    typer.echo("")
-    ledger = Table(header_style="bold")
-    columns = ("start", "luck", "own", "others", "rest", "result", "without-luck")
-    ledger.add_column(t("review-player"))
-    for column in columns:
-        ledger.add_column(t(f"review-{column}"), justify="right")
-    for account in found.ledger:
-        parts = (account.luck, account.own_errors, account.others_errors, account.rest)
-        ledger.add_row(
-            names[account.seat],
-            said.number(100 * account.start),
-            *(signed(part) for part in parts),
-            said.number(100 * account.result),
-            f"{said.number(100 * account.without_luck)} ± {said.number(200 * account.luck_error)}",
-        )
+    names = names_of(match, words())
+    show_moments(found, match, turns, names)
+    number = words().number
     for turn in found.turns:
         chances = [
-            f"{name} {said.number(100 * chance)}"
+            f"{name} {number(100 * chance)}"
             for name, chance in zip(names, turn.chances, strict=True)
         ]
         who = t("log-turn-began", round=turn.round, who=names[turn.seat])
         typer.echo(f"{who}  {' · '.join(chances)}")
-    width = None if sys.stdout.isatty() else 100
-    Console(width=width, markup=False, highlight=False).print(ledger)
+    width = None if sys.stdout.isatty() else 110
+    Console(width=width, markup=False, highlight=False).print(ledger_table(found, names))
+    typer.echo(t("review-of-which"))
     typer.echo(t("review-known"))
+
+
+def show_moments(found: Review, match: Match, turns: MatchTurns, names: list[str]) -> None:
+    """What cost most, for each person."""
+    from abth.review.review import dearest
+
+    for seat in reviewed_seats(match):
+        typer.echo(t("review-moments", name=names[seat]))
+        moments = dearest(found.choices, [seat])
+        for number, choice in enumerate(moments, 1):
+            typer.echo(f"{number}. {moment_line(choice, turns, names)}")
+        if not moments:
+            typer.echo(t("review-no-moments", choices=found.ledger[seat].choices))
+    typer.echo("")
+
+
+def ledger_table(found: Review, names: list[str]) -> Table:
+    """Where each result came from."""
+    from rich.table import Table
+
+    number = words().number
+    ledger = Table(header_style="bold")
+    ledger.add_column(t("review-player"))
+    for column in ("start", "luck", "own", "others", "result", "without-luck", "accuracy"):
+        ledger.add_column(t(f"review-{column}"), justify="right")
+    for account in found.ledger:
+        free = account.choices - account.with_cost
+        ledger.add_row(
+            names[account.seat],
+            number(100 * account.start),
+            signed(account.luck),
+            f"{signed(account.own_choices)} ({signed(account.own_errors)})",
+            f"{signed(account.others_choices)} ({signed(account.others_errors)})",
+            number(100 * account.result),
+            f"{number(100 * account.without_luck)} ± {number(200 * account.luck_error)}",
+            number(100 * free / account.choices) if account.choices else "",
+        )
+    return ledger
 
 
 def reviewed_seats(match: Match) -> list[int]:
@@ -120,20 +150,11 @@ def signed(share: float) -> str:
     return f"+{text}" if round(100 * share) > 0 else text
 
 
-def moment_line(choice: Choice, match: Match, names: list[str]) -> str:
+def moment_line(choice: ReviewChoice, turns: MatchTurns, names: list[str]) -> str:
     """First what would be better, then its number, then the cost."""
-    from abth.rules.facts import facts_for
-    from abth.rules.flow import new_game_in, play
-    from abth.rules.views import view_for
-    from abth.text_seat.choices import Choices
-    from abth.text_seat.facts import Facts
+    from abth.text_seat.choices import option_words
 
-    game = new_game_in(match.game.frame, len(match.seats))
-    for step in match.steps.path_to(match.version)[: choice.place]:
-        play(game, step.number)
-    view, table = view_for(game, choice.seat), facts_for(game, choice.seat)
-    choices = Choices(Facts(view, table, game.frame, names, words())).all()
-    labels = {option.typed: option.label for option in choices}
+    labels = option_words(turns.game_at(choice.place), names, words())
     number = words().number
     return t(
         "review-moment",

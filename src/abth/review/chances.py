@@ -15,17 +15,21 @@ from typing import Final
 from abth.bots.instinct import instinct
 from abth.bots.judge import Judge
 from abth.bots.plan import plan
+from abth.rules.chance import first_number, urn
 from abth.rules.flow import play
 from abth.rules.game import Frame, Game
 from abth.rules.player import Player
 from abth.rules.playout import Dice, let_chance_act
 from abth.rules.scoring import standing
-from abth.rules.terms import CHANCE, NONE, OVER
+from abth.rules.terms import ATTACKER, CHANCE, DEFENDER, NONE, OVER
 
 TURN: Final = 2.0  # points that a turn brings
 STRENGTH: Final = 0.05  # points that one strength of an Army brings in a turn
 DOUBT: Final = 1.5  # points that chance moves a seat in one turn
 LAST_DOUBT: Final = 1.0  # turns of doubt even when none is left
+WINNER: Final = 3  # its place in a `BattleEnding`
+KINDS: Final = 64  # more than there are kinds of events
+MANY: Final = 1_000_003  # more than a match has events of all kinds
 
 Shares = list[float]
 """One number for each seat."""
@@ -37,21 +41,53 @@ class Chances:
     def __init__(self, frame: Frame) -> None:
         self.judge = Judge(frame)
 
-    def one(self, game: Game, seed: int, planner: int = NONE, turn: int = NONE) -> Shares:
+    def one(self, game: Game, seed: int, spread: int = 0) -> Shares:
         """The chances when the match goes on from here with these dice.
 
-        A planner goes on with this turn as a captain would, by exact odds.
+        With a spread, that many seeds in a row share out what the first event of each kind in a
+        turn can bring.
         """
-        end, dice = game.clone(), Dice(seed)
-        last = game.turns + len(game.players)
+        end = game.clone()
+        self.play_on(end, seed, int(game.turns) + len(game.players), spread=spread)
+        return self.now(end)
+
+    def planned(self, game: Game, seed: int, planner: int) -> tuple[Shares, bool | None]:
+        """The same, but a planner goes on with this turn as a captain would, by exact odds.
+
+        Also whether the planner wins the battle of this turn; None: there is no battle any more.
+        """
+        end, turn = game.clone(), int(game.turns)
+        battles = end.record_battles()
+        self.play_on(end, seed, turn + 1, planner)
+        side = ATTACKER if planner == game.active else DEFENDER
+        won = battles[0][WINNER] == side if battles else None
+        self.play_on(end, seed, turn + len(game.players))
+        return self.now(end), won
+
+    def play_on(
+        self, end: Game, seed: int, last: int, planner: int = NONE, spread: int = 0
+    ) -> None:
+        """Play until so many turns are over; every kind of event has dice of its own."""
+        dice, kind = Dice(seed), NONE
         while end.to_act != OVER and end.turns < last:
             if end.to_act == CHANCE:
-                let_chance_act(end, dice)
-            elif end.to_act == planner and end.turns == turn:
+                pending = end.turns * KINDS + end.moment
+                if kind == pending:
+                    let_chance_act(end, dice)
+                    continue
+                kind, dice = pending, Dice(seed * MANY + pending)
+                if spread:
+                    play(end, first_number(end) + share_of(urn(end), seed, spread, pending, dice))
+                else:
+                    let_chance_act(end, dice)
+            elif end.to_act == planner:
                 play(end, plan(end, self.judge))
             else:
                 play(end, instinct(end, self.judge))
-        return victory(end) if end.to_act == OVER else self.static_chances(end)
+
+    def now(self, game: Game) -> Shares:
+        """The chances as a turn begins or the match ends."""
+        return victory(game) if game.to_act == OVER else self.static_chances(game)
 
     def mean(self, game: Game, seeds: Iterable[int]) -> Shares:
         """The winning chance of every seat over these dice."""
@@ -81,6 +117,13 @@ class Chances:
         strengths = self.judge.strengths
         piles = (player.hand, player.deck, player.discard)
         return sum([float(strengths[card]) for pile in piles for card in pile])
+
+
+def share_of(pieces: list[int], seed: int, spread: int, kind: int, dice: Dice) -> int:
+    """One of the pieces; seeds in a row get different ones, and all are equally likely."""
+    group, place = divmod(seed, spread)
+    share = (place + Dice(group * MANY + kind).below(spread)) % spread
+    return pieces[(share * len(pieces) + dice.below(len(pieces))) // spread]
 
 
 def turns_left(game: Game, seat: int) -> int:

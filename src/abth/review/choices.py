@@ -7,56 +7,36 @@ played once more, and now the seat goes on with its turn as a captain would: a c
 clumsy player could not use is no error either. A difference counts if it exceeds twice its
 standard error and is 5 points of 100 or more, both times.
 
-Data type: `Choice`.
+Data types: `Worlds`, `Verdict`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 
+from abth.protocol.review import OptionWorth, ReviewKind
 from abth.review.chances import Chances, Shares, deviation, mean_of
 from abth.review.effort import Effort
 from abth.rules.flow import play
-from abth.rules.game import Frame
+from abth.rules.game import Frame, Game
 from abth.rules.imagine import imagine
 from abth.rules.playout import Dice
-from abth.rules.terms import NONE
 from abth.rules.views import View
 
-Kind = Literal["slip", "mistake", "turning-point"]
-
-KINDS: Final[tuple[tuple[float, Kind], ...]] = (
+KINDS: Final[tuple[tuple[float, ReviewKind], ...]] = (
     (0.15, "turning-point"),
     (0.10, "mistake"),
     (0.05, "slip"),
 )
 SUSPICIOUS: Final = 0.03  # a gap at first look that is worth a second
 SURE: Final = 2.0  # standard errors
+SHOWN: Final = 4  # options whose worth is told
 
-
-class Choice(msgspec.Struct, frozen=True):
-    """One decision: what was played, what was best, and the difference if it counts."""
-
-    place: int  # of its action among those that count, from 0
-    seat: int
-    round: int
-    moment: str
-    options: int
-    played: str
-    best: str
-    chance_played: float
-    chance_best: float
-    error: float  # standard error of the difference
-    kind: Kind | None
-    effects: Shares  # on every seat's chance; they add up to 0
-
-    @property
-    def cost(self) -> float:
-        """What the choice cost its seat."""
-        return -self.effects[self.seat]
+Results = dict[int, list[Shares]]
+"""For each option, the chances in the same worlds."""
 
 
 class Worlds:
@@ -68,32 +48,60 @@ class Worlds:
         self.chances = chances
         self.seed = seed
 
-    def results(
-        self, options: Sequence[int], numbers: range, planner: int = NONE
-    ) -> dict[int, list[Shares]]:
+    def results(self, options: Sequence[int], numbers: range) -> Results:
         """For each option, the chances in the worlds with these numbers."""
-        found: dict[int, list[Shares]] = {option: [] for option in options}
+        found: Results = {option: [] for option in options}
         for number in numbers:
-            seed = self.seed * 1_000_003 + number
-            world = imagine(self.view, self.frame, Dice(seed))
+            world, seed = self.world(number)
             for option in options:
-                branch = world.clone()
-                play(branch, option)
-                found[option].append(
-                    self.chances.one(branch, seed + 500_009, planner, self.view.turns)
-                )
+                found[option].append(self.chances.one(branch_of(world, option), seed))
         return found
 
+    def planned(
+        self, options: Sequence[int], numbers: range
+    ) -> tuple[Results, dict[int, float | None]]:
+        """The same with the captain's plans; also how often the battle of this turn is won."""
+        seat = int(self.view.due.to_act)
+        found: Results = {option: [] for option in options}
+        battles: dict[int, list[bool]] = {option: [] for option in options}
+        for number in numbers:
+            world, seed = self.world(number)
+            for option in options:
+                shares, won = self.chances.planned(branch_of(world, option), seed, seat)
+                found[option].append(shares)
+                if won is not None:
+                    battles[option].append(won)
+        return found, {option: share_won(won) for option, won in battles.items()}
 
-class Verdict(msgspec.Struct, frozen=True):
+    def world(self, number: int) -> tuple[Game, int]:
+        """An imagined world, and the seed of its dice."""
+        seed = self.seed * 1_000_003 + number
+        return imagine(self.view, self.frame, Dice(seed)), seed + 500_009
+
+
+def branch_of(world: Game, option: int) -> Game:
+    """The world after an option."""
+    branch = world.clone()
+    play(branch, option)
+    return branch
+
+
+def share_won(battles: list[bool]) -> float | None:
+    """The share of battles that were won; None if there were none."""
+    return sum(battles) / len(battles) if battles else None
+
+
+class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     """The best option, what it and the played one are worth, and the difference if it counts."""
 
     best: int
     chance_played: float
     chance_best: float
     error: float
-    kind: Kind | None
+    kind: ReviewKind | None
     effects: Shares
+    matters: bool = True
+    worths: list[OptionWorth] = []
 
 
 def judge_choice(
@@ -104,29 +112,60 @@ def judge_choice(
     worlds = Worlds(view, frame, chances, seed)
     looked = worlds.results(view.options, range(effort.look))
     means = {option: mean_of(rows)[seat] for option, rows in looked.items()}
-    best = max(means, key=lambda option: (means[option], option == played))
-    fine = Verdict(played, means[played], means[played], 0.0, None, [0.0] * len(view.players))
+    ranked = sorted(view.options, key=lambda option: (-means[option], option != played))
+    best, worst = ranked[0], ranked[-1]
+    fine = Verdict(
+        best=played,
+        chance_played=means[played],
+        chance_best=means[played],
+        error=0.0,
+        kind=None,
+        effects=[0.0] * len(view.players),
+        matters=compare(looked, best, worst, seat).kind is not None,
+    )
     if means[best] - means[played] < SUSPICIOUS:
         return fine
     checks = effort.look + effort.check
     checked = worlds.results((best, played), range(effort.look, checks))
     if compare(checked, best, played, seat).kind is None:
         return fine
-    confirmed = worlds.results((best, played), range(checks, checks + effort.confirm), seat)
+    numbers = range(checks, checks + effort.confirm)
+    confirmed, battles = worlds.planned((best, played), numbers)
     verdict = compare(confirmed, best, played, seat)
-    return fine if verdict.kind is None else verdict
+    if verdict.kind is None:
+        return fine
+    others = [option for option in ranked if option not in (best, played)][: SHOWN - 2]
+    fewer, more_battles = worlds.planned((best, *others), numbers[: effort.others])
+    shift = verdict.chance_best - mean_of(fewer[best])[seat]
+    worth = {best: verdict.chance_best, played: verdict.chance_played}
+    for option in others:
+        worth[option] = min(verdict.chance_best, max(0.0, mean_of(fewer[option])[seat] + shift))
+    worths = [
+        OptionWorth(
+            action=frame.actions.text(option),
+            chance=chance,
+            battle=(more_battles | battles)[option],
+        )
+        for option, chance in sorted(worth.items(), key=lambda one: (-one[1], one[0] != best))
+    ]
+    return msgspec.structs.replace(verdict, worths=worths)
 
 
-def compare(found: dict[int, list[Shares]], best: int, played: int, seat: int) -> Verdict:
+def compare(found: Results, best: int, played: int, seat: int) -> Verdict:
     """What playing another option than the best cost, over the same worlds."""
     good, bad = found[best], found[played]
     gains = [one[seat] - other[seat] for one, other in zip(good, bad, strict=True)]
     error, gap = deviation(gains), sum(gains) / len(gains)
-    effects = [p - b for p, b in zip(mean_of(bad), mean_of(good), strict=True)]
-    kind = kind_of(gap) if gap > SURE * error else None
-    return Verdict(best, mean_of(bad)[seat], mean_of(good)[seat], error, kind, effects)
+    return Verdict(
+        best=best,
+        chance_played=mean_of(bad)[seat],
+        chance_best=mean_of(good)[seat],
+        error=error,
+        kind=kind_of(gap) if gap > SURE * error else None,
+        effects=[p - b for p, b in zip(mean_of(bad), mean_of(good), strict=True)],
+    )
 
 
-def kind_of(gap: float) -> Kind | None:
+def kind_of(gap: float) -> ReviewKind | None:
     """What a difference is called; None below 5 points."""
     return next((kind for least, kind in KINDS if gap >= least), None)

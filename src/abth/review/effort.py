@@ -12,6 +12,6 @@ class Effort:
     look: int = 20  # worlds in which every option is tried
     check: int = 300  # further worlds for the best and the played option, if they may differ
     confirm: int = 100  # and as many again, with the captain's plans, for what then still differs
-    luck: int = 400  # for an event of chance, shared among its outcomes
-    least_luck: int = 24  # for each outcome
-    curve: int = 100  # for the winning chances when a turn begins
+    others: int = 40  # of these, for further options of a choice that had a cost
+    groups: int = 8  # of dice, for the value of a position
+    guess: int = 6  # dice for the first guess of a turn

@@ -1,59 +1,53 @@
-"""Where a result came from: start, luck, own errors, errors of others. Data type: `SeatLedger`."""
+"""Where a result came from: start, luck, the seat's own choices, the choices of others."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
-
-from abth.review.chances import Shares
-from abth.review.choices import Choice
-
-
-class SeatLedger(msgspec.Struct, frozen=True):
-    """One seat: `start + luck + own_errors + others_errors + rest` is the `result`.
-
-    The rest is what no counted choice and no event of chance explains: differences too small to
-    count, and what the judge of positions gets wrong. Each column adds up to 0 over the seats,
-    errors taken together; start and result add up to 1.
-    """
-
-    seat: int
-    start: float
-    luck: float
-    own_errors: float
-    others_errors: float
-    rest: float
-    result: float
-    without_luck: float
-    luck_error: float  # standard error of luck, and so of the result without it
-    choices: int  # of more than one option
-    with_cost: int
+from abth.protocol.review import ReviewChoice, SeatLedger
+from abth.review.chances import Shares, deviation
+from abth.review.course import Rows, add, nothing
+from abth.review.turns import TurnPart
 
 
-def ledger_of(
-    start: Shares, luck: Shares, luck_error: Shares, choices: Sequence[Choice], result: Shares
-) -> list[SeatLedger]:
+def ledger_of(parts: Sequence[TurnPart], result: Shares) -> list[SeatLedger]:
     """The account of every seat."""
-    accounts = []
-    for seat in range(len(start)):
-        own = [choice for choice in choices if choice.seat == seat]
-        own_errors = sum(choice.effects[seat] for choice in own)
-        others_errors = sum(choice.effects[seat] for choice in choices if choice.seat != seat)
-        explained = start[seat] + luck[seat] + own_errors + others_errors
-        accounts.append(
-            SeatLedger(
-                seat=seat,
-                start=start[seat],
-                luck=luck[seat],
-                own_errors=own_errors,
-                others_errors=others_errors,
-                rest=result[seat] - explained,
-                result=result[seat],
-                without_luck=result[seat] - luck[seat],
-                luck_error=luck_error[seat],
-                choices=len(own),
-                with_cost=sum(choice.kind is not None for choice in own),
-            )
+    start, seats = parts[0].start, range(len(result))
+    luck = total([part.luck for part in parts])
+    chosen = [total([part.chosen[seat] for part in parts]) for seat in seats]
+    choices = [choice for part in parts for choice in part.choices]
+    return [
+        SeatLedger(
+            seat=seat,
+            start=mean(start, seat),
+            luck=mean(luck, seat),
+            own_choices=mean(chosen[seat], seat),
+            others_choices=sum(mean(chosen[other], seat) for other in seats if other != seat),
+            result=result[seat],
+            own_errors=errors(choices, seat, own=True),
+            others_errors=errors(choices, seat, own=False),
+            without_luck=result[seat] - mean(luck, seat),
+            luck_error=deviation([row[seat] for row in luck]),
+            choices=sum(choice.seat == seat and choice.matters for choice in choices),
+            with_cost=sum(choice.seat == seat and choice.kind is not None for choice in choices),
         )
-    return accounts
+        for seat in seats
+    ]
+
+
+def total(changes: Sequence[Rows]) -> Rows:
+    """All changes, added up."""
+    found = nothing(len(changes[0]), len(changes[0][0]))
+    for change in changes:
+        add(found, change)
+    return found
+
+
+def mean(rows: Rows, seat: int) -> float:
+    """The mean of a seat."""
+    return sum(row[seat] for row in rows) / len(rows)
+
+
+def errors(choices: Sequence[ReviewChoice], seat: int, *, own: bool) -> float:
+    """What the errors of a seat, or those of the others, changed for it."""
+    return sum(choice.effects[seat] for choice in choices if (choice.seat == seat) == own)

@@ -35,6 +35,7 @@ from abth.server.http.pages import PAGES, client_routes
 from abth.server.http.people import people_router
 from abth.server.http.play import play_router
 from abth.server.http.practice import practice_router
+from abth.server.http.reviews import reviews_router
 from abth.server.http.security import SecurityMiddleware
 from abth.server.http.tables import tables_router
 from abth.server.http.text import text_router
@@ -84,9 +85,9 @@ def make_app(
     """All routes and sockets of a server."""
     return Litestar(
         route_handlers=[
-            people_router, tables_router, play_router, text_router, history_router, practice_router,
-            get_box, get_bots, get_rulebook, odds, best_line_up, health, ready, show_metrics,
-            table_socket, notices, *PAGES, *client_routes(settings),
+            people_router, tables_router, play_router, text_router, history_router, reviews_router,
+            practice_router, get_box, get_bots, get_rulebook, odds, best_line_up, health, ready,
+            show_metrics, table_socket, notices, *PAGES, *client_routes(settings),
         ],
         dependencies=DEPENDENCIES,
         exception_handlers={Exception: answer_problem},

@@ -26,6 +26,7 @@ from abth.server.processes.local_jobs import LocalJobs, QueuedJobs
 from abth.server.processes.presence_board import NoBoard, SharedBoard
 from abth.server.processes.shared import SharedTables
 from abth.server.readiness import Readiness
+from abth.server.reviews import Reviews
 from abth.server.settings import Settings
 from abth.server.sockets.connections import Connections
 from abth.server.table_lists import TableLists
@@ -65,6 +66,7 @@ class Services:
         self.odds = OddsService(self.box)
         self.practice = PracticeService(store.practice, clock)
         self.coach = Coach(bots, self.rates)
+        self.reviews = Reviews(store.reviews, bots, self.rates, self.readiness, clock)
         self.text_seats = TextSeats(self.rates, self.blocks, self.coach)
         self.webhooks = WebhookSender(allow_private=settings.allow_private_webhooks, now=clock.now)
         self._tasks = BackgroundTasks()

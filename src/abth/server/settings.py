@@ -30,6 +30,8 @@ class Limits:
     wrong_secrets_at_once: int = 20
     advice_per_minute: float = 40  # of one user
     advice_at_once: int = 12
+    reviews_per_minute: float = 0.5  # of one user, of matches that have none
+    reviews_at_once: int = 6
     connections: int = 20_000  # of all clients; fewer if the system allows fewer files
     connections_per_address: int = 200
     queue: int = 256  # messages that wait for a slow client

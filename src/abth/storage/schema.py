@@ -25,7 +25,7 @@ from sqlalchemy import (
 )
 
 FIRST_REVISION: Final = "0001"
-REVISION: Final = "0007"  # of the newest script in `migrations/versions`
+REVISION: Final = "0008"  # of the newest script in `migrations/versions`
 FIRST_VERSION: Final = 1  # that programs from before Alembic wrote
 SCHEMA_VERSION: Final = 2
 
@@ -181,6 +181,16 @@ practice = Table(
     Column("person", ForeignKey("people.id"), primary_key=True),
     Column("puzzle", String(16), primary_key=True),  # its key
     Column("right", Boolean, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+# Reviews of finished matches as JSON, one for each version of the judge.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("judge", String(40), primary_key=True),
+    Column("review", Text, nullable=False),
     Column("at", Double, nullable=False),
 )
 

@@ -22,6 +22,7 @@ from abth.storage.stores.moderation import ModerationStore
 from abth.storage.stores.people import PeopleStore
 from abth.storage.stores.practice import PracticeStore
 from abth.storage.stores.results import ResultStore
+from abth.storage.stores.reviews import ReviewStore
 from abth.storage.stores.tables import TableStore
 from abth.storage.writer import Change, Step, Writer
 
@@ -37,6 +38,7 @@ class Store:
         self.tables = TableStore(self)
         self.results = ResultStore(self)
         self.practice = PracticeStore(self)
+        self.reviews = ReviewStore(self)
         self.accounts = AccountStore(self)
         self.moderation = ModerationStore(self)
 

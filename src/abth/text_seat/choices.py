@@ -5,13 +5,18 @@ Data type: `Choices`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from abth.protocol.text_page import TextChoice
 from abth.rules.box import Tile, UnitCard
+from abth.rules.facts import facts_for
+from abth.rules.game import Game
 from abth.rules.terms import ERAS, NONE, TILES_PER_TURN
+from abth.rules.views import view_for
 from abth.text_seat.facts import Facts
 from abth.text_seat.unit_words import figures_in_words
+from abth.words.catalogue import Words
 from abth.words.pieces import action_name, action_note, relic_name
 
 PLAIN: Final = {
@@ -210,3 +215,10 @@ class Choices:
             gain=points.relic_gains[era],
         )
         return self.t("do-keep-relic", relic=relic_name(self.words, relic.id, relic.name)), note
+
+
+def option_words(game: Game, names: Sequence[str], words: Words) -> dict[str, str]:
+    """What the seat to act may choose: as a log writes it, and as it is said."""
+    seat = int(game.to_act)
+    facts = Facts(view_for(game, seat), facts_for(game, seat), game.frame, names, words)
+    return {choice.typed: choice.label for choice in Choices(facts).all()}

@@ -1287,6 +1287,117 @@ export interface TextCommand {
   key: string;
 }
 
+/** The winning chances when a turn began. */
+export interface TurnChances {
+  turn: number;
+  round: number;
+  seat: number;
+  place: number;
+  chances: number[];
+  judged: boolean;
+}
+
+/** What an option promised: to win the match, and the battle of this turn if there was one. */
+export interface OptionWorth {
+  action: string;
+  chance: number;
+  battle: number | null;
+}
+
+/** One decision: what was played, what was best, and the difference if it counts. */
+export interface ReviewChoice {
+  place: number;
+  seat: number;
+  round: number;
+  moment: string;
+  options: number;
+  matters: boolean;
+  played: string;
+  best: string;
+  chance_played: number;
+  chance_best: number;
+  error: number;
+  kind: "mistake" | "slip" | "turning-point" | null;
+  effects: number[];
+  worths: OptionWorth[];
+}
+
+/** One seat: `start + luck + own_choices + others_choices` is the `result`. Start and result add up to 1 over the seats, luck to 0, and so do the choices taken together. */
+export interface SeatLedger {
+  seat: number;
+  start: number;
+  luck: number;
+  own_choices: number;
+  others_choices: number;
+  result: number;
+  own_errors: number;
+  others_errors: number;
+  without_luck: number;
+  luck_error: number;
+  choices: number;
+  with_cost: number;
+}
+
+/** What a review found. */
+export interface Review {
+  judge: string;
+  judged: number;
+  turns: TurnChances[];
+  choices: ReviewChoice[];
+  ledger: SeatLedger[];
+}
+
+/** The winning chances when a turn began, and the version to look back at. */
+export interface ReviewTurn {
+  turn: number;
+  round: number;
+  seat: number;
+  version: number;
+  chances: number[];
+  judged: boolean;
+}
+
+/** An option in words, and what it promised. */
+export interface ReviewOption {
+  words: string;
+  chance: number;
+  battle: number | null;
+  is_best: boolean;
+  is_played: boolean;
+}
+
+/** A choice that had a cost, in words. */
+export interface ReviewMoment {
+  version: number;
+  turn: number;
+  seat: number;
+  round: number;
+  moment: string;
+  kind: "mistake" | "slip" | "turning-point";
+  cost: number;
+  error: number;
+  chance_best: number;
+  chance_played: number;
+  battle_best: number | null;
+  battle_played: number | null;
+  better: string;
+  played: string;
+  count: number;
+  options: ReviewOption[];
+}
+
+/** What is known so far; each line of the answer replaces the one before. */
+export interface MatchReview {
+  judge: string;
+  done: number;
+  all: number;
+  is_complete: boolean;
+  turns: ReviewTurn[];
+  moments: ReviewMoment[];
+  ledger: SeatLedger[];
+  failed: boolean;
+}
+
 /** The box of the match, by name and by fingerprint. */
 export interface Content {
   name: string;

@@ -159,6 +159,9 @@ problem-not-welcome = An diesen Tisch kannst du dich nicht setzen: Jemand hier m
 problem-not-yourself = Das bist du selbst.
 problem-too-many-blocks = Du kannst höchstens { $what } Spieler stummschalten oder blockieren.
 problem-too-many-reports = Du hast heute schon viel gemeldet. Mach bitte morgen weiter.
+problem-too-many-reviews = Du hast schon viele Auswertungen verlangt. Bitte warte ein paar Minuten.
+problem-no-review = Diese Partie ist noch nicht ausgewertet.
+problem-review-unfinished = Die Partie endete vorzeitig; nur zu Ende gespielte Partien lassen sich auswerten.
 problem-other-box = Diese Partie wurde mit einer anderen Schachtel gespielt als der dieses Servers und lässt sich deshalb nicht öffnen.
 
 ## Leute

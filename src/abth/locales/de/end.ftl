@@ -8,6 +8,7 @@ end-after = { $battles ->
   }
 end-rematch = Revanche
 end-look-back = Rückblick
+end-review = Auswertung
 end-home = Startseite
 end-points = Punkte nach Herkunft
 end-source-elite = Eliteeinheiten

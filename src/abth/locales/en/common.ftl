@@ -165,6 +165,9 @@ problem-not-welcome = You cannot sit down at this table: someone here does not w
 problem-not-yourself = That is you.
 problem-too-many-blocks = You can mute or block at most { $what } players.
 problem-too-many-reports = You have reported a lot today. Please go on tomorrow.
+problem-too-many-reviews = You have asked for many reviews. Please wait a few minutes.
+problem-no-review = This match has not been reviewed yet.
+problem-review-unfinished = The match ended early; only a match that was played to its end can be reviewed.
 problem-other-box = This match was played with a different box than the one this server uses, so it cannot be opened.
 
 ## People

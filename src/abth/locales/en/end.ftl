@@ -8,7 +8,8 @@ end-after = { $battles ->
    *[other] After { $rounds } Rounds, { $turns } turns, { $battles } battles
   }
 end-rematch = Rematch
-end-look-back = Review the match
+end-look-back = Look back
+end-review = Review
 end-home = Home
 end-points = Points by source
 end-source-elite = Elite Units

@@ -169,6 +169,9 @@ problem-not-welcome = No puedes sentarte en esta mesa: alguien aquí no quiere c
 problem-not-yourself = Esa persona eres tú.
 problem-too-many-blocks = Puedes silenciar o bloquear como máximo a { $what } jugadores.
 problem-too-many-reports = Hoy ya has denunciado mucho. Sigue mañana.
+problem-too-many-reviews = Has pedido muchos análisis. Espera unos minutos.
+problem-no-review = Esta partida aún no se ha analizado.
+problem-review-unfinished = La partida terminó antes de tiempo; solo se puede analizar una partida jugada hasta el final.
 problem-other-box = Esta partida se jugó con otra caja que la de este servidor, así que no se puede abrir.
 
 ## Personas

@@ -9,6 +9,7 @@ end-after = { $battles ->
   }
 end-rematch = Revancha
 end-look-back = Repasar
+end-review = Análisis
 end-home = Inicio
 end-points = Desglose de puntos
 end-source-elite = Unidades Avanzadas

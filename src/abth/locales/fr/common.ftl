@@ -159,6 +159,9 @@ problem-not-welcome = Vous ne pouvez pas vous asseoir à cette table : quelqu’
 problem-not-yourself = C’est vous.
 problem-too-many-blocks = Vous pouvez masquer ou bloquer au plus { $what } joueurs.
 problem-too-many-reports = Vous avez beaucoup signalé aujourd’hui. Continuez demain.
+problem-too-many-reviews = Vous avez demandé beaucoup d’analyses. Attendez quelques minutes.
+problem-no-review = Cette partie n’est pas encore analysée.
+problem-review-unfinished = La partie s’est arrêtée avant la fin ; seule une partie jouée jusqu’au bout peut être analysée.
 problem-other-box = Cette partie a été jouée avec une autre boîte que celle de ce serveur ; elle ne peut donc pas être ouverte.
 
 ## Personnes

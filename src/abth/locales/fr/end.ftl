@@ -8,6 +8,7 @@ end-after = { $battles ->
   }
 end-rematch = Revanche
 end-look-back = Revoir
+end-review = Analyse
 end-home = Accueil
 end-points = D’où viennent les points
 end-source-elite = Unités d’Élite

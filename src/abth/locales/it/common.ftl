@@ -169,6 +169,9 @@ problem-not-welcome = Non puoi sederti a questo tavolo: qualcuno qui non vuole i
 problem-not-yourself = Questa persona sei tu.
 problem-too-many-blocks = Puoi silenziare o bloccare al massimo { $what } giocatori.
 problem-too-many-reports = Oggi hai segnalato molto. Riprendi domani.
+problem-too-many-reviews = Hai chiesto molte analisi. Aspetta qualche minuto.
+problem-no-review = Questa partita non è ancora stata analizzata.
+problem-review-unfinished = La partita è finita prima del tempo; si può analizzare solo una partita giocata fino in fondo.
 problem-other-box = Questa partita è stata giocata con una scatola diversa da quella di questo server, quindi non si può aprire.
 
 ## Persone

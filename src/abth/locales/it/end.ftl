@@ -9,6 +9,7 @@ end-after = { $battles ->
   }
 end-rematch = Rivincita
 end-look-back = Rivedi
+end-review = Analisi
 end-home = Pagina iniziale
 end-points = Da dove vengono i punti
 end-source-elite = Unità Elite

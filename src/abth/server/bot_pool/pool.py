@@ -1,4 +1,4 @@
-"""The bot pool: processes that decide for the bots of all tables and advise players.
+"""The bot pool: processes that decide for bots, advise players and review matches.
 
 Data types: `BotPool`, which the server asks, and `BotProcess`, one process at the end of a pipe.
 When many tables ask at once, `BotQueue` decides who goes first. A process that dies is replaced and
@@ -31,10 +31,13 @@ from abth.server.bot_pool.worker import (
     ADVICE_DECODER,
     CHOICE_DECODER,
     READY,
+    REVIEW_DECODER,
     AdviceAnswer,
     BotChoice,
+    ReviewAnswer,
     encode_advice_question,
     encode_question,
+    encode_review_question,
     run_worker,
 )
 from abth.server.operation.metrics import note_decision, note_failure
@@ -42,7 +45,7 @@ from abth.server.operation.metrics import note_decision, note_failure
 logger = logging.getLogger("abth.server.bot_pool")
 
 T = TypeVar("T")
-A = TypeVar("A", BotChoice, AdviceAnswer)
+A = TypeVar("A", BotChoice, AdviceAnswer, ReviewAnswer)
 
 LIMIT: Final = 15.0  # seconds for a decision
 START_LIMIT: Final = 60.0  # seconds until a new process is ready
@@ -50,6 +53,8 @@ TRIES: Final = 2  # a question whose process dies is asked once more
 ENDING: Final = "the server ends"
 SIMPLER: Final = "soldier"  # decides where another bot does not
 COACH: Final = "coach"
+REVIEW: Final = "review"
+REVIEW_LIMIT: Final = 120.0  # seconds for a turn; without the compiled rules it takes long
 NICE: Final = 5  # bots that think long leave the processor to the server and to quick bots
 CHEAP_PROCESSES: Final = 1  # besides the others
 
@@ -60,6 +65,10 @@ class BotPoolClosed(RuntimeError):
 
 class NoAdvice(RuntimeError):
     """The coach has failed."""
+
+
+class NoReview(RuntimeError):
+    """A turn could not be judged."""
 
 
 class BotProcessDied(Exception):
@@ -116,6 +125,28 @@ class BotPool:
             logger.warning("the coach gives no advice: %s", given.failure)
             raise NoAdvice(given.failure)
         return given.advice
+
+    async def review(
+        self,
+        rulings: Rulings,
+        players: int,
+        actions: list[int],
+        turn: int | None,
+        *,
+        table: str = "",
+        host: str = "",
+    ) -> ReviewAnswer:
+        """One turn of a finished match, judged, or the first guess; `NoReview` if that fails.
+
+        Between two turns, others have their turn at the processes.
+        """
+        ticket = await self._take(REVIEW, host, table)
+        question = encode_review_question(rulings, players, actions, turn)
+        given = await self._finish(self._review(ticket, question))
+        if given.failure:
+            logger.warning("a turn is not judged: %s", given.failure)
+            raise NoReview(given.failure)
+        return given
 
     async def _take(self, bot: str, host: str, table: str) -> QueueTicket[BotProcess]:
         """Wait for a process, in the lane where this bot belongs by what it has cost so far."""
@@ -181,21 +212,36 @@ class BotPool:
         finally:
             self.queue.give_back(asked)
 
+    async def _review(self, asked: QueueTicket[BotProcess], question: bytes) -> ReviewAnswer:
+        """What the review finds."""
+        limit = max(self.limit, REVIEW_LIMIT)
+        try:
+            given = await self._ask(asked.process, REVIEW, question, REVIEW_DECODER, limit)
+            return ReviewAnswer(failure=given) if isinstance(given, str) else given
+        finally:
+            self.queue.give_back(asked)
+
     async def _ask(
-        self, process: BotProcess, bot: str, question: bytes, decoder: msgspec.json.Decoder[A]
+        self,
+        process: BotProcess,
+        bot: str,
+        question: bytes,
+        decoder: msgspec.json.Decoder[A],
+        limit: float | None = None,
     ) -> A | str:
         """The answer of a process, which may take two attempts; a text says why there is none."""
+        limit = limit or self.limit
         for _ in range(TRIES):
             try:
                 await self._in_time(process, START_LIMIT, process.wake)
-                answer = await self._in_time(process, self.limit, process.answer, question)
+                answer = await self._in_time(process, limit, process.answer, question)
                 decoded = decoder.decode(answer)
                 self.costs.note(bot, decoded.seconds)
                 note_decision(bot, decoded.seconds)
                 return decoded
             except TimeoutError:
-                self.costs.note(bot, self.limit)
-                return f"no answer within {self.limit:g} s"
+                self.costs.note(bot, limit)
+                return f"no answer within {limit:g} s"
             except BotProcessDied:
                 logger.warning("a process ended while bot %s was thinking", bot)
         return "the process ended each time"

@@ -1,6 +1,7 @@
-"""A worker process of the bot pool: questions arrive by a pipe, choices and advice leave by it.
+"""A worker process of the bot pool: questions arrive by a pipe, answers leave by it.
 
-Data types: `BotQuestion` and `BotChoice`, `AdviceQuestion` and `AdviceAnswer`. Every question gets
+Data types: `BotQuestion` and `BotChoice`, `AdviceQuestion` and `AdviceAnswer`, `ReviewQuestion` and
+`ReviewAnswer`. Every question gets
 a new bot, so a restart loses nothing; the box is loaded once, and the frames of recent rulings are
 cached.
 """
@@ -23,12 +24,16 @@ from abth.bots.registry import Offer, make_bot, offer_bots
 from abth.content import load_box
 from abth.protocol.wire import Advice
 from abth.protocol.written_rulings import Ruling, changes_in
+from abth.review.effort import Effort
+from abth.review.review import ReviewGuess, first_guess
+from abth.review.turns import MatchTurns, TurnPart
 from abth.rules.game import Frame
 from abth.rules.rulings import Rulings, changes_of, rulings_of
 from abth.rules.views import BattleView, DueView, LineUpView, PlayerView, View
 
 READY: Final = b"ready"
 FRAMES_KEPT: Final = 32
+EFFORT: Final = Effort()
 
 WrittenRulings = dict[str, Ruling]
 
@@ -49,6 +54,15 @@ class AdviceQuestion(msgspec.Struct, frozen=True, tag="advise"):
     view: Any  # a view here, a plain dictionary in the worker
 
 
+class ReviewQuestion(msgspec.Struct, frozen=True, tag="review"):
+    """One turn of a finished match that is to be judged; None: the first guess of all turns."""
+
+    rulings: WrittenRulings  # what differs from the defaults
+    players: int
+    actions: list[int]
+    turn: int | None
+
+
 class BotChoice(msgspec.Struct, frozen=True):
     """What a bot has chosen, or why it has not."""
 
@@ -65,13 +79,24 @@ class AdviceAnswer(msgspec.Struct, frozen=True):
     seconds: float = 0.0  # of processor time
 
 
-Question = BotQuestion | AdviceQuestion
+class ReviewAnswer(msgspec.Struct, frozen=True):
+    """What was found in a turn, or the first guess of all turns; or why there is nothing."""
+
+    part: TurnPart | None = None
+    guess: ReviewGuess | None = None
+    failure: str = ""
+    seconds: float = 0.0  # of processor time
+
+
+Question = BotQuestion | AdviceQuestion | ReviewQuestion
+Answer = BotChoice | AdviceAnswer | ReviewAnswer
 
 ENCODER: Final = msgspec.json.Encoder()
 RULINGS_DECODER: Final = msgspec.json.Decoder(WrittenRulings)
 QUESTION_DECODER: Final = msgspec.json.Decoder(Question)
 CHOICE_DECODER: Final = msgspec.json.Decoder(BotChoice)
 ADVICE_DECODER: Final = msgspec.json.Decoder(AdviceAnswer)
+REVIEW_DECODER: Final = msgspec.json.Decoder(ReviewAnswer)
 
 
 def encode_question(bot: str, view: View, rulings: Rulings, seed: int) -> bytes:
@@ -82,6 +107,13 @@ def encode_question(bot: str, view: View, rulings: Rulings, seed: int) -> bytes:
 def encode_advice_question(view: View, rulings: Rulings) -> bytes:
     """A question for the coach as a worker reads it."""
     return ENCODER.encode(AdviceQuestion(written(rulings), view))
+
+
+def encode_review_question(
+    rulings: Rulings, players: int, actions: list[int], turn: int | None
+) -> bytes:
+    """A question about a finished match as a worker reads it."""
+    return ENCODER.encode(ReviewQuestion(written(rulings), players, actions, turn))
 
 
 def written(rulings: Rulings) -> WrittenRulings:
@@ -119,14 +151,16 @@ def answer_questions(pipe: Connection[bytes, bytes], content: Path | None) -> No
         pipe.send_bytes(ENCODER.encode(msgspec.structs.replace(answered, seconds=seconds)))
 
 
-def answer(data: bytes, content: Path | None) -> BotChoice | AdviceAnswer:
-    """What the bot chooses or the coach advises, or the error."""
+def answer(data: bytes, content: Path | None) -> Answer:
+    """What the bot chooses, the coach advises or the review finds, or the error."""
     try:
         question = QUESTION_DECODER.decode(data)
     except msgspec.DecodeError as error:
         return BotChoice(None, failure_of(error))
     if isinstance(question, AdviceQuestion):
         return give_advice(question, content)
+    if isinstance(question, ReviewQuestion):
+        return review(question, content)
     return choose(question, content)
 
 
@@ -141,6 +175,18 @@ def give_advice(question: AdviceQuestion, content: Path | None) -> AdviceAnswer:
         return AdviceAnswer(advise(view_in(question.view), frame_in(question, content)))
     except Exception as error:  # the player can do without
         return AdviceAnswer(None, failure_of(error))
+
+
+def review(question: ReviewQuestion, content: Path | None) -> ReviewAnswer:
+    """What is found in a turn, or a first guess."""
+    try:
+        frame = frame_in(question, content)
+        match = MatchTurns(frame, question.players, question.actions)
+        if question.turn is None:
+            return ReviewAnswer(guess=first_guess(match))
+        return ReviewAnswer(part=match.judge(question.turn, EFFORT))
+    except Exception as error:  # the reader can do without
+        return ReviewAnswer(failure=failure_of(error))
 
 
 def choose(question: BotQuestion, content: Path | None) -> BotChoice:

@@ -93,6 +93,7 @@ class RateLimits:
             limits.wrong_secrets_per_minute / 60, limits.wrong_secrets_at_once
         )
         self._advice = TokenBuckets(limits.advice_per_minute / 60, limits.advice_at_once)
+        self._reviews = TokenBuckets(limits.reviews_per_minute / 60, limits.reviews_at_once)
         self._tables = TokenBuckets(limits.tables_per_minute / 60, limits.tables_at_once)
         self._chat = TokenBuckets(limits.chat_per_minute / 60, limits.chat_at_once)
         self._shared = {
@@ -100,6 +101,7 @@ class RateLimits:
             "newcomers": self._newcomers,
             "secrets": self._wrong_secrets,
             "advice": self._advice,
+            "reviews": self._reviews,
             "tables": self._tables,
             "chat": self._chat,
         }
@@ -133,6 +135,12 @@ class RateLimits:
         if not self._advice.take(person, asyncio.get_running_loop().time()):
             log_limit("advice", person)
             raise Refusal("too-many")
+
+    def check_review(self, person: str) -> None:
+        """Refuse a user who asks for too many reviews."""
+        if not self._reviews.take(person, asyncio.get_running_loop().time()):
+            log_limit("reviews", person)
+            raise Refusal("too-many", "problem-too-many-reviews")
 
     def check_new_table(self, address: str) -> None:
         """Refuse an address that makes too many tables, with any account."""

@@ -1,0 +1,122 @@
+"""The value of every position of a match, and who changed it: chance, or the seat that chose.
+
+Every position of the true match has one value: each seat's chance to win. At a decision, it is what
+the dice of the review give. Before an event of chance it is the exact mean over all outcomes,
+weighed by their chances. At the end it is the result. A step with a single way on changes nothing.
+So every change belongs to chance or to one seat, and together they lead from the start to the
+result, with nothing left over.
+
+The same dice serve all positions, in groups. Each group gives an account of its own; how far these
+accounts differ says how certain their means are. The value depends on the position and the dice
+alone, so the parts of a match can be judged apart from each other and added up.
+
+Data type: `Course`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from abth.review.chances import Chances, Shares, mean_of, victory
+from abth.rules.chance import outcomes
+from abth.rules.flow import play
+from abth.rules.game import Game
+from abth.rules.terms import CHANCE, OVER
+
+Rows = list[Shares]
+"""For each group of dice, a number for each seat."""
+
+SPREAD: Final = 6  # dice in a group: together they share out what can come up
+
+
+class Course:
+    """Follows a part of a match, and adds up the changes."""
+
+    def __init__(self, game: Game, chances: Chances, groups: int) -> None:
+        self.chances = chances
+        self.seats = range(len(game.players))
+        self.groups = [range(SPREAD * group, SPREAD * (group + 1)) for group in range(groups)]
+        self.outcomes: dict[int, Rows] = {}  # of the pending event of chance
+        self.value = self.value_of(settled(game.clone()))
+        self.luck = nothing(groups, len(self.seats))
+        self.choices = [nothing(groups, len(self.seats)) for _ in self.seats]  # by who chose
+
+    def step(self, game: Game, number: int) -> None:
+        """A seat or chance is about to act."""
+        if has_one_way_on(game):
+            return  # the position is worth as much as the one that it leads to
+        reached = after(game, number)
+        value = self.value_after(game, number, reached)
+        changed = self.luck if game.to_act == CHANCE else self.choices[int(game.to_act)]
+        add(changed, difference(value, self.value))
+        self.value = value
+
+    def value_after(self, game: Game, number: int, reached: Game) -> Rows:
+        """The value of the position that an action leads to; it may be known as an outcome."""
+        if game.to_act == CHANCE and reached.to_act >= 0:
+            return self.outcomes[number]
+        return self.value_of(reached)
+
+    def value_of(self, game: Game) -> Rows:
+        """The value of a position."""
+        if game.to_act == OVER:
+            return [victory(game)] * len(self.groups)
+        if game.to_act != CHANCE:
+            return self.played_on(game)
+        possible = outcomes(game)
+        self.outcomes = {number: self.played_on(after(game, number)) for number, _ in possible}
+        total = sum(weight for _, weight in possible)
+        return [
+            [
+                sum(weight * self.outcomes[number][group][seat] for number, weight in possible)
+                / total
+                for seat in self.seats
+            ]
+            for group in range(len(self.groups))
+        ]
+
+    def played_on(self, game: Game) -> Rows:
+        """What each group of dice gives."""
+        return [
+            mean_of([self.chances.one(game, seed, SPREAD) for seed in seeds])
+            for seeds in self.groups
+        ]
+
+
+def nothing(groups: int, seats: int) -> Rows:
+    """No change."""
+    return [[0.0] * seats for _ in range(groups)]
+
+
+def difference(new: Rows, old: Rows) -> Rows:
+    """What changed."""
+    return [[n - o for n, o in zip(*rows, strict=True)] for rows in zip(new, old, strict=True)]
+
+
+def add(total: Rows, change: Rows) -> None:
+    """Add a change to a total."""
+    for sums, numbers in zip(total, change, strict=True):
+        for seat, number in enumerate(numbers):
+            sums[seat] += number
+
+
+def after(game: Game, number: int) -> Game:
+    """The position that an action leads to, and on to where there is more than one way."""
+    reached = game.clone()
+    play(reached, number)
+    return settled(reached)
+
+
+def settled(game: Game) -> Game:
+    """The game, played on while there is only one way."""
+    while has_one_way_on(game):
+        only = outcomes(game)[0][0] if game.to_act == CHANCE else game.options[0]
+        play(game, only)
+    return game
+
+
+def has_one_way_on(game: Game) -> bool:
+    """Whether the pending decision or event of chance has a single outcome."""
+    if game.to_act == OVER:
+        return False
+    return len(outcomes(game) if game.to_act == CHANCE else game.options) == 1
