@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
@@ -27,6 +27,9 @@ REPORT: Final = "report.html"
 Hear = Callable[[MatchRecord], None]
 """Is told of every match as it ends."""
 
+Enough = Callable[[Mapping[int, MatchRecord]], bool]
+"""Is shown the matches so far, by their numbers; says whether no more are needed."""
+
 plan_tournament = partial(Plan, schedule=DuplicateDeals, statistics=True)
 """The plan of a tournament: fair matches, and all that the report needs."""
 
@@ -37,12 +40,13 @@ def run(
     processes: int = 1,
     cluster: str | None = None,
     hear: Hear | None = None,
+    enough: Enough | None = None,
 ) -> None:
-    """Play the matches that are missing in an open folder."""
+    """Play the matches that are missing in an open folder, or until there are enough."""
     if processes < 1:
         raise BadPlan("processes", "error-at-least", least=1)
     missing = folder.missing
-    if not missing:
+    if not missing or (enough is not None and enough(folder.records)):
         return
     matches: Iterator[Played]
     if cluster is None:
@@ -53,6 +57,8 @@ def run(
         record = folder.add(played)
         if hear is not None:
             hear(record)
+        if enough is not None and enough(folder.records):
+            return
 
 
 def arena(

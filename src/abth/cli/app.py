@@ -16,8 +16,11 @@ import typer
 from abth.cli import (
     admin,
     arena,
+    balance,
     battle,
     cards,
+    compare,
+    content,
     practice,
     replay,
     review,
@@ -41,8 +44,8 @@ if TYPE_CHECKING:
 # Every command, in the order of `abth --help`. A module here imports the game only when its command
 # runs, so that help stays quick; its `register` adds the command.
 COMMANDS = (
-    play, practice, serve, admin, battle, simulate, arena, replay, review, verify, cards, score,
-    version,
+    play, practice, serve, admin, battle, simulate, arena, replay, review, verify, cards, content,
+    compare, balance, score, version,
 )  # fmt: skip
 
 BAD_INPUT = 2
@@ -68,7 +71,7 @@ def show_version(wanted: bool) -> None:
 @app.callback()
 def options(
     context: typer.Context,
-    content: Content = None,
+    content_folder: Content = None,
     _version: Annotated[
         bool,
         typer.Option("--version", help="cli-version-option", callback=show_version, is_eager=True),
@@ -76,7 +79,7 @@ def options(
     _lang: Annotated[str | None, typer.Option("--lang", help="cli-lang")] = None,
 ) -> None:
     """What all commands share; `--lang` is read before, wherever it stands (`split_language`)."""
-    context.obj = content
+    context.obj = content_folder
 
 
 for command in COMMANDS:
@@ -94,7 +97,7 @@ def run(arguments: Sequence[str]) -> int:
         return complain(t("cli-bad-language", choice=choice or "", known=known), BAD_INPUT)
     try:
         program = typer.main.get_command(app)
-        if not rest or "--help" in rest or rest == ["admin"]:
+        if not rest or "--help" in rest or rest in (["admin"], ["content"]):
             translate_help(program, {name_of(module): module for module in COMMANDS})
         code = program(rest or ["--help"], prog_name="abth", standalone_mode=False)
         sys.stdout.flush()

@@ -83,6 +83,28 @@ def _read(path: Path) -> Fields:
         raise BadContent(str(path), "cli-content-not-toml", detail=str(error)) from error
 
 
+def complaints_about(folder: Path) -> list[BadContent]:
+    """All that is wrong with a content folder: in each entry the first mistake, then the whole."""
+    found: list[BadContent] = []
+    for file, (name, build, others) in ENTRIES.items():
+        try:
+            entries = _entries(_read(folder / file), name, *others)
+        except BadContent as error:
+            found.append(error)
+            continue
+        for entry in entries:
+            try:
+                build(entry)
+            except BadContent as error:
+                found.append(error)
+    if not found:
+        try:
+            _load(folder)
+        except BadContent as error:
+            found.append(error)
+    return found
+
+
 def _entries(file: Fields, name: str, *others: str) -> list[Fields]:
     """The tables `[[name]]` of a file, which may hold only these and the others."""
     file.refuse_other_keys(name, *others)
@@ -213,6 +235,18 @@ def _gear_action(entry: Fields) -> GearAction:
         entry.text("icon"),
         entry.text("note"),
     )
+
+
+ENTRIES: Final[dict[str, tuple[str, Any, tuple[str, ...]]]] = {
+    "units.toml": ("unit", _unit, ()),
+    "relics.toml": ("relic", _relic, ()),
+    "tiles.toml": ("tile", _tile, ()),
+    "tokens.toml": ("token", _token, ()),
+    "prowess.toml": ("sabaton", _sabaton, ()),
+    "dice.toml": ("die", _die, ()),
+    "gears.toml": ("action", _gear_action, ("token_spaces",)),
+}
+"""The files of a content folder: what each lists, how an entry is read, and what else it holds."""
 
 
 def _check_whole(folder: Path, box: Box) -> None:

@@ -23,6 +23,10 @@ class MatchObserver:
         self.faced: list[int] = []
         self.arrived: list[int] = []
         self.recruited: list[int] = []
+        self.jumps: list[int] = []
+        self.deployed: list[tuple[int, int]] = []  # side and card, in the battle of this turn
+        self.fielded: list[int] = []
+        self.won: list[int] = []
         self.taken: list[int] = []
         self.used: list[list[int]] = [[] for _ in game.players]
         tokens = list(enumerate(game.frame.box.tokens))
@@ -54,7 +58,13 @@ class MatchObserver:
                 self.used[seat].append(self.chase)
             case e.TurnBegan(_, round_):
                 self.begin_turn(round_)
+            case e.UnitDeployed(_, side, card):
+                self.deployed.append((side, card))
+            case e.BattleDecided(winner):
+                self.fielded.extend(card for _, card in self.deployed)
+                self.won.extend(card for side, card in self.deployed if side == winner)
             case e.SabatonJumped(_, era):
+                self.jumps.append(era)
                 first = (era - 1) * int(SPACES_PER_ERA)
                 there = self.board[first : first + int(SPACES_PER_ERA)]
                 self.available.extend(card for card in there if card is not None)
@@ -73,6 +83,7 @@ class MatchObserver:
             places = places_of(scores_of(self.game))
             self.leaders = [seat for seat, place in enumerate(places) if place == 1]
         self.round = round_
+        self.deployed = []
 
 
 def owned_by(player: Player, box: Box) -> list[int]:

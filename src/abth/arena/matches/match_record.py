@@ -46,6 +46,9 @@ class MatchRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     faced: list[int] = []  # picked on the board, linked to such a card, or hunted
     arrived: list[int] = []  # cards that reinforced the board in a battle
     recruited: list[int] = []
+    jumps: list[int] = []  # Eras that players jumped to
+    fielded: list[int] = []  # cards that players deployed, in battles that were fought
+    won: list[int] = []  # those of them that were on the winning side
     owned: list[list[int]] = []  # Elites and Heroes at the end, by seat
     taken: list[int] = []  # tokens
     used: list[list[int]] = []  # tokens, by seat

@@ -60,8 +60,8 @@ class MatchRunner:
     def __init__(self, plan: Plan, clock: ThinkingClock | None = None) -> None:
         self.plan = plan
         self.clock = clock
-        self.frame = plan.frame()
         self.draw = plan.draw
+        self.frames = [plan.frame(box) for box in range(self.draw.boxes)]
         self.kinds = [parse_bot(bot) for bot in plan.bots]
         self.is_timed = plan.statistics or plan.limit is not None
         self.shares_dice = self.draw.shares_dice and not any(k.wants_view for k, _ in self.kinds)
@@ -91,7 +91,7 @@ class RunningMatch:
         self.plan = runner.plan
         self.match = match
         self.seating = runner.draw.seating(match)
-        self.game = new_game_in(runner.frame, runner.plan.players)
+        self.game = new_game_in(runner.frames[runner.draw.box(match)], runner.plan.players)
         self.battles = self.game.record_battles()
         self.observer = MatchObserver(self.game) if runner.plan.statistics else None
         self.source = runner.draw.chance(match)
@@ -226,6 +226,9 @@ class RunningMatch:
             faced=seen.faced,
             arrived=seen.arrived,
             recruited=seen.recruited,
+            jumps=seen.jumps,
+            fielded=seen.fielded,
+            won=seen.won,
             owned=[owned_by(player, self.game.frame.box) for player in self.game.players],
             taken=seen.taken,
             used=seen.used,

@@ -37,6 +37,7 @@ class Plan:
     rounds: int | None = None
     rulings: dict[str, Value] = field(default_factory=dict)
     content: Path | None = None
+    other: Path | None = None  # the second box of a comparison
     limit: float | None = None  # seconds for one decision
     schedule: type[Schedule] = Rotation
     statistics: bool = False  # of cards, tokens and thinking times, which take longer to collect
@@ -60,9 +61,10 @@ class Plan:
                 make_bot(bot, 0)  # its options may still be out of range
         self.frame()
 
-    def frame(self) -> Frame:
-        """The box and the rulings."""
-        return frame_of(self.content, self.edition, self.rounds, tuple(self.rulings.items()))
+    def frame(self, box: int = 0) -> Frame:
+        """The box and the rulings; of a comparison, the first box or the second."""
+        content = self.other if box else self.content
+        return frame_of(content, self.edition, self.rounds, tuple(self.rulings.items()))
 
     @property
     def draw(self) -> Schedule:

@@ -1,10 +1,11 @@
 """Who sits where in each match, and where its chance and its bots' seeds come from.
 
-Data types: `Schedule`, and its three kinds. `Rotation` is that of `abth simulate`: every match has
+Data types: `Schedule`, and its four kinds. `Rotation` is that of `abth simulate`: every match has
 a chance of its own, and the bots move on by one seat with each match. `DuplicateDeals` is that of
 `abth arena`: one deal is played once for every rotation of the seats, so that luck and seat cancel
 out. `ChallengerDeals` does the same for `abth arena --test`: one challenger, and opponents of one
-kind. All depend on the seed and the number of a match alone, not on who plays it or when.
+kind. `PairedDeals` is that of `abth compare`: one deal is played with each of two boxes. All depend
+on the seed and the number of a match alone, not on who plays it or when.
 """
 
 from __future__ import annotations
@@ -36,6 +37,13 @@ class Schedule(ABC):
 
     shares_dice: ClassVar[bool]
     """Whether bots that all need no view draw from the dice of chance instead of their seeds."""
+
+    boxes: ClassVar[int] = 1
+    """With how many boxes matches are played."""
+
+    def box(self, match: int) -> int:
+        """Which box a match is played with."""
+        return match % self.boxes
 
     @abstractmethod
     def matches(self, games: int) -> int:
@@ -132,3 +140,26 @@ class ChallengerDeals(DuplicateDeals):
     def order(self, deal: int) -> tuple[int, ...]:
         """The challenger, then its opponents."""
         return (CHALLENGER, *[1] * (self.players - 1))
+
+
+class PairedDeals(Rotation):
+    """Every deal once with each of two boxes; the bots move on by one seat with each deal."""
+
+    shares_dice = False
+    boxes = 2
+
+    def matches(self, games: int) -> int:
+        """The games asked for, rounded up to whole pairs."""
+        return -(-games // self.boxes) * self.boxes
+
+    def seating(self, match: int) -> tuple[int, ...]:
+        """The bot of every seat, the same with both boxes."""
+        return super().seating(match // self.boxes)
+
+    def bot_seeds(self, match: int) -> tuple[int, ...]:
+        """A seed for every seat, the same with both boxes."""
+        return super().bot_seeds(match // self.boxes)
+
+    def chance(self, match: int) -> Deal:
+        """The deal, the same with both boxes."""
+        return Deal(seed_of(self.seed, match // self.boxes))

@@ -31,11 +31,10 @@ class DealsInOrder:
     def take(self, records: Mapping[int, MatchRecord]) -> bool:
         """Count the deals that have become whole; whether they settle the question."""
         while not self.is_settled:
-            first = self.taken * self.players
-            numbers = range(first, first + self.players)
-            if any(number not in records for number in numbers):
+            deal = whole_deal(records, self.taken, self.players)
+            if deal is None:
                 return False
-            self.count([records[number] for number in numbers])
+            self.count(deal)
         return True
 
     def count(self, matches: list[MatchRecord]) -> None:
@@ -49,3 +48,12 @@ class DealsInOrder:
         for record in matches:
             if record.forfeit is not None:
                 self.forfeits[record.bots[record.forfeit.seat]] += 1
+
+
+def whole_deal(
+    records: Mapping[int, MatchRecord], deal: int, size: int
+) -> list[MatchRecord] | None:
+    """The matches of a deal, if all of them have been played."""
+    numbers = range(deal * size, (deal + 1) * size)
+    found = [records[number] for number in numbers if number in records]
+    return found if len(found) == size else None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import asdict
 from functools import partial
 from pathlib import Path
@@ -10,16 +9,13 @@ from typing import Final
 
 import msgspec
 
-from abth.arena.matches.match_record import Played
-from abth.arena.matches.ray_cluster import play_on_cluster
-from abth.arena.matches.workers import play_on_processes
-from abth.arena.planning.plan import BadPlan, Plan
+from abth.arena.planning.plan import Plan
 from abth.arena.planning.schedule import ChallengerDeals
 from abth.arena.results_folder import Folder
 from abth.arena.strength_test.deals_in_order import DealsInOrder
 from abth.arena.strength_test.question import Question
 from abth.arena.strength_test.strength_result import StrengthResult, result_of_test
-from abth.arena.tournament import REPORT, RESULT, Hear
+from abth.arena.tournament import REPORT, RESULT, Hear, run
 from abth.words import ENGLISH, words_in
 
 MOST_GAMES: Final = 4000
@@ -45,22 +41,8 @@ def run_test(
 
     The answer depends on the deals in their order alone, so any number of processes gives the same.
     """
-    if processes < 1:
-        raise BadPlan("processes", "error-at-least", least=1)
     deals = DealsInOrder(question, plan.players)
-    if deals.take(folder.records) or not folder.missing:
-        return
-    matches: Iterator[Played] = (
-        play_on_processes(plan, folder.missing, processes)
-        if cluster is None
-        else play_on_cluster(plan, folder.missing, cluster)
-    )
-    for played in matches:
-        record = folder.add(played)
-        if hear is not None:
-            hear(record)
-        if deals.take(folder.records):
-            return
+    run(plan, folder, processes, cluster, hear, enough=deals.take)
 
 
 def strength_test(

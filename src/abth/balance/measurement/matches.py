@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 from abth.arena.planning.plan import frame_of
 from abth.arena.planning.seeds import seed_of
+from abth.balance.measurement.cards import CardCounts, CardWatcher
 from abth.bots.base import Bot, choice_of
 from abth.bots.registry import make_bot
 from abth.content.digest import digest_of
@@ -25,7 +26,6 @@ from abth.rules.game import Game
 from abth.rules.playout import Dice, let_chance_act
 from abth.rules.scoring import score_player, standing
 from abth.rules.terms import ATTACKER, CHANCE, DEFENDER, NONE, OVER
-from benchmarks.balance.cards import CardCounts, CardWatcher
 
 SOURCES = ("Elites", "Heroes", "Relics", "Prowess", "Honor")
 STANDARD = (4, 6)  # players and Rounds that the box is balanced for

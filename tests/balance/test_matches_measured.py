@@ -9,13 +9,7 @@ import pytest
 
 from abth.arena.planning.plan import frame_of
 from abth.arena.planning.seeds import seed_of
-from abth.bots.base import choice_of
-from abth.bots.registry import make_bot
-from abth.rules.flow import new_game_in, play
-from abth.rules.playout import Dice, let_chance_act
-from abth.rules.scoring import standing
-from abth.rules.terms import CHANCE, NONE, OVER
-from benchmarks.balance.matches import (
+from abth.balance.measurement.matches import (
     LOST,
     NO_BATTLE,
     Match,
@@ -25,6 +19,12 @@ from benchmarks.balance.matches import (
     play_some,
     simulate,
 )
+from abth.bots.base import choice_of
+from abth.bots.registry import make_bot
+from abth.rules.flow import new_game_in, play
+from abth.rules.playout import Dice, let_chance_act
+from abth.rules.scoring import standing
+from abth.rules.terms import CHANCE, NONE, OVER
 
 
 @pytest.fixture(scope="module")

@@ -14,14 +14,14 @@ from itertools import combinations, permutations
 from pathlib import Path
 
 from abth.arena.planning.plan import frame_of
+from abth.balance.measurement.means import percent
+from abth.balance.measurement.page import Table
 from abth.bots.odds import battle_tally
 from abth.rules.battle.combat import Battle, empty_battle, engage
 from abth.rules.battle.line_up import LineUp
 from abth.rules.box import Box, UnitCard
 from abth.rules.game import Frame
 from abth.rules.terms import ELITE, ERAS, NONE
-from benchmarks.balance.means import percent
-from benchmarks.balance.page import Table
 
 Cards = tuple[int, ...]
 Chances = list[tuple[Cards, float]]  # line-ups with the chance of each

@@ -7,12 +7,13 @@ from pathlib import Path
 import pytest
 
 from abth.arena.planning.plan import frame_of
-from benchmarks.balance import cards, order, plots, scores, suspense
-from benchmarks.balance.__main__ import bot_and_games
-from benchmarks.balance.lone import Field, Lone, era_pile, reinforced, starting_hands
-from benchmarks.balance.matches import STANDARD, Played, play_some
-from benchmarks.balance.page import PAGE, Table, write_page
+from abth.balance.measurement import cards, order, plots, scores, suspense
+from abth.balance.measurement.lone import Field, Lone, era_pile, reinforced, starting_hands
+from abth.balance.measurement.matches import STANDARD, Played, play_some
+from abth.balance.measurement.measure import bot_and_games
+from abth.balance.measurement.page import BadPage, Table, write_page
 
+PAGE = Path(__file__).parents[2] / "docs" / "balance.md"
 BOX = frame_of(None, "default", 6, ()).box
 LONE = {era: [Lone(int(card), 0.5, 0.25, 0.75) for card in BOX.elites[era]] for era in range(1, 5)}
 
@@ -65,7 +66,7 @@ def test_a_page_without_markers_is_left_alone(tmp_path: Path) -> None:
     page = tmp_path / "page.md"
     page.write_text("nothing here\n")
 
-    with pytest.raises(SystemExit, match="<!-- x -->"):
+    with pytest.raises(BadPage, match="<!-- x -->"):
         write_page([Table("x", "", ("one",), [("1",)])], "run it", page)
 
     assert page.read_text() == "nothing here\n"

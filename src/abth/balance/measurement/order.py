@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
+from abth.balance.measurement.matches import SOURCES, WON, Match, Played, Points, Turn
+from abth.balance.measurement.means import Mean, percent, rate
+from abth.balance.measurement.page import Table
 from abth.rules.scoring import HERO_POINTS
-from benchmarks.balance.matches import SOURCES, WON, Match, Played, Points, Turn
-from benchmarks.balance.means import Mean, percent, rate
-from benchmarks.balance.page import Table
 
 PLACES = ("1st", "2nd", "3rd", "4th", "5th")
 PROWESS = SOURCES.index("Prowess")

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from benchmarks.balance.matches import Match, Played
-from benchmarks.balance.means import Mean, most_of, percent
-from benchmarks.balance.page import Table
+from abth.balance.measurement.matches import Match, Played
+from abth.balance.measurement.means import Mean, most_of, percent
+from abth.balance.measurement.page import Table
 
 SHARE = 0.95  # of all last Rounds that gain no more than what is called out of reach
 

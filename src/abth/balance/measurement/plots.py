@@ -8,25 +8,25 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from abth.arena.report.html_report import INSTALL
+from abth.balance.measurement.cards import BAND, CardCounts, pick, pick_mean
+from abth.balance.measurement.lone import Lone
+from abth.balance.measurement.matches import SOURCES, STANDARD, Played
+from abth.balance.measurement.means import Mean
+from abth.balance.measurement.order import PLACES, ahead, wins
+from abth.balance.measurement.page import BadPage
+from abth.balance.measurement.scores import source_mean
+from abth.balance.measurement.suspense import leader_wins, spread
 from abth.rules.box import Box
 from abth.rules.terms import ERAS
-from benchmarks.balance.cards import BAND, CardCounts, pick, pick_mean
-from benchmarks.balance.lone import Lone
-from benchmarks.balance.matches import SOURCES, STANDARD, Played
-from benchmarks.balance.means import Mean
-from benchmarks.balance.order import PLACES, ahead, wins
-from benchmarks.balance.page import ROOT
-from benchmarks.balance.scores import source_mean
-from benchmarks.balance.suspense import leader_wins, spread
 
-PLOTS = ROOT / "docs" / "img"
 COLORS = ("#b5651d", "#4f6d7a", "#8c2f39", "#3d3d3d", "#c9b458")  # of Eras, sources, places
 PAPER = "#fbf8f2"
 INK = "#2b2b2b"
 
 
 def write_plots(
-    box: Box, lone: dict[int, list[Lone]], plays: Sequence[Played], folder: Path = PLOTS
+    box: Box, lone: dict[int, list[Lone]], plays: Sequence[Played], folder: Path
 ) -> None:
     """Draw the five plots of the page."""
     pyplot = load_pyplot()
@@ -53,7 +53,7 @@ def load_pyplot() -> Any:
     try:
         import_module("matplotlib").use("Agg")
     except ModuleNotFoundError:
-        raise SystemExit("the plots need matplotlib: pip install matplotlib") from None
+        raise BadPage("", "report-without-plots", extra="report", command=INSTALL) from None
     pyplot = import_module("matplotlib.pyplot")
     pyplot.rcParams.update(
         {

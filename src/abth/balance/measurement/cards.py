@@ -8,15 +8,15 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 
+from abth.balance.measurement.lone import Lone
+from abth.balance.measurement.means import Mean, percent, rate
+from abth.balance.measurement.page import Table
 from abth.rules import events
 from abth.rules.box import Box, UnitCard
 from abth.rules.game import Game
 from abth.rules.phases.time_travel import pointed_space
 from abth.rules.scoring import standing
 from abth.rules.terms import BASE, ERAS, HERO, NONE, SPACES_PER_ERA
-from benchmarks.balance.lone import Lone
-from benchmarks.balance.means import Mean, percent, rate
-from benchmarks.balance.page import Table
 
 BAND = (0.5, 2.0)  # of the Era's mean pick rate: neither a trap nor an auto-pick
 

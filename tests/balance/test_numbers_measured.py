@@ -6,10 +6,10 @@ from math import isclose
 
 import pytest
 
+from abth.balance.measurement import order, suspense
+from abth.balance.measurement.matches import LOST, WON, Match, Played, Points, Turn
+from abth.balance.measurement.means import Mean, most_of, rate
 from abth.rules.terms import NONE
-from benchmarks.balance import order, suspense
-from benchmarks.balance.matches import LOST, WON, Match, Played, Points, Turn
-from benchmarks.balance.means import Mean, most_of, rate
 
 
 def match_of(*rounds: tuple[int, ...], seat: int = 0) -> Match:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from abth.balance.measurement.matches import NO_BATTLE, SOURCES, WON, Played, Turn
+from abth.balance.measurement.means import Mean, rate
+from abth.balance.measurement.order import in_percent, wins
+from abth.balance.measurement.page import Table
+from abth.balance.measurement.suspense import leader_wins, mean_changes
 from abth.rules.terms import ERAS
-from benchmarks.balance.matches import NO_BATTLE, SOURCES, WON, Played, Turn
-from benchmarks.balance.means import Mean, rate
-from benchmarks.balance.order import in_percent, wins
-from benchmarks.balance.page import Table
-from benchmarks.balance.suspense import leader_wins, mean_changes
 
 
 def source_mean(played: Played, source: int) -> Mean:

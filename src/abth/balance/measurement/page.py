@@ -13,8 +13,11 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table as RichTable
 
-ROOT = Path(__file__).parent.parent.parent
-PAGE = ROOT / "docs" / "balance.md"
+from abth.words.complaints import Complaint
+
+
+class BadPage(Complaint):
+    """A page that cannot be renewed; one line that says why."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +54,7 @@ def show(tables: Iterable[Table]) -> None:
         table.show(console)
 
 
-def write_page(tables: Iterable[Table], command: str, page: Path = PAGE) -> None:
+def write_page(tables: Iterable[Table], command: str, page: Path) -> None:
     """Replace what stands between the markers of each table."""
     parts = {table.key: table.markdown() for table in tables} | {"command": f"`{command}`"}
     text = page.read_text(encoding="utf-8")
@@ -66,5 +69,5 @@ def renewed(text: str, key: str, part: str, page: Path) -> str:
     before, found, rest = text.partition(opening)
     _, ends, after = rest.partition(closing)
     if not found or not ends:
-        raise SystemExit(f"{page}: the markers {opening} and {closing} are missing")
+        raise BadPage(str(page), "balance-no-markers", markers=f"{opening} {closing}")
     return f"{before}{opening}\n{part}\n{closing}{after}"

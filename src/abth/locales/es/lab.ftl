@@ -1,0 +1,96 @@
+### The balance lab: what changes when the numbers of a card change. “Points” are points of 100.
+
+
+## What is measured; `abth compare` and its report say these, too
+
+measure-fielded = batallas ganadas al desplegarla
+measure-picked = elegida cuando se ofrece
+measure-owners = partidas ganadas por quien la tiene
+measure-used = usada cuando se toma
+measure-users = partidas ganadas por quien la usa
+measure-order = partidas ganadas
+measure-bot = partidas ganadas
+measure-era = parte de los saltos
+measure-attackers = ganadas por el Atacante
+measure-challenges = parte de todas las batallas
+# $place: from 1 to 5, in the order of play
+subject-order =
+    { $place ->
+        [1] Primero en jugar
+        [2] Segundo en jugar
+        [3] Tercero en jugar
+        [4] Cuarto en jugar
+       *[5] Quinto en jugar
+    }
+subject-attackers-board = Batallas contra el Tablero
+subject-attackers-players = Batallas entre participantes
+subject-challenges = Desafíos
+shift-more = más
+shift-less = menos
+shift-same = como antes
+shift-open = por ver
+
+## The numbers of a card
+
+field-damage_icons = Daño que aguanta
+field-link_left = Medio escudo izquierdo
+field-link_right = Medio escudo derecho
+field-none = ninguno
+change-number = { $field } { $before } → { $after }
+
+## The page
+
+lab-title = Laboratorio de equilibrio
+lab-over = Para el anfitrión · caja «{ $box }», tu copia
+lab-undo = Deshacer todo
+lab-export = Exportar como carpeta
+lab-card = La carta
+lab-values = Valores
+lab-abilities = Habilidades
+lab-shields = Medios escudos
+lab-left = izquierdo
+lab-right = derecho
+lab-was = era { $value }
+# $field is one of the numbers of a card
+lab-one-less = { $field }: uno menos
+lab-one-more = { $field }: uno más
+# $count numbers of a card were changed; $changes lists them
+lab-changes =
+    { $count ->
+        [one] Un cambio: { $changes }
+       *[other] { $count } cambios: { $changes }
+    }
+lab-unchanged = Como está impresa. Cambia un número para ver su efecto.
+lab-others = También cambiadas: { $names }
+lab-at-once = Al momento
+lab-at-once-note = sola contra una Unidad, exacto, media de la Era
+lab-role = Papel en la batalla
+lab-attacking = Ataque
+lab-defending = Defensa
+lab-today = hoy
+lab-changed = cambiada
+# One sentence for the chart: the Era in which most changes; $before and $after of 100
+lab-chart-said = { $name } gana { $after } de 100 contra la Era { $era }, { $before } como está impresa.
+lab-as-table = Mostrar como tabla
+lab-of-100 = Batallas ganadas, de 100
+lab-wait = Mientras esperas
+lab-wait-note = { $bot } en todos los sitios, { $players } participantes, los mismos repartos
+lab-bot = Quién juega
+lab-start = ¿Qué cambiaría?
+lab-start-first = Cambia antes un número; luego se juegan los mismos repartos con el cambio y sin él.
+lab-progress = { $done } de { $most } parejas
+lab-time-left = quedan unos { $minutes } min
+lab-soon = menos de un minuto
+lab-end-settled = Respondido tras { $done } parejas de repartos.
+lab-end-played = Jugadas las { $done } parejas; alguna respuesta queda por ver.
+lab-end-cancelled = Cancelado tras { $done } parejas de repartos.
+lab-end-failed = No se pudieron jugar las partidas: falló un bot o su proceso.
+lab-stale = Estos cambios son de números anteriores.
+lab-points = puntos de 100
+lab-no-change = sin cambio
+lab-what = Qué
+lab-answer = Respuesta
+lab-from-to = de { $low } a { $high }
+lab-too-few = aún muy pocas parejas
+lab-more = Mostrar los { $count } cambios
+lab-closed = El laboratorio es para quien gestiona este servidor. Ábrelo en el mismo equipo, o por un túnel SSH.
