@@ -1,5 +1,6 @@
 """The PettingZoo environment: its contract, its rewards, and that it tells no secret."""
 
+import re
 import runpy
 from pathlib import Path
 from typing import Any
@@ -287,6 +288,17 @@ def test_the_page_lists_every_slice_with_its_size() -> None:
         row = f"| `{told}` | {part.stop - part.start} |"
         assert row in page, row
     assert f"{observer.size} numbers" in page
+
+
+def test_the_code_of_the_page_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    page = (ROOT / "docs" / "envs.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+
+    for number, block in enumerate(blocks):
+        exec(compile(block, f"envs.md {number}", "exec"), {"__name__": "envs"})
+
+    assert len(blocks) == 4
+    assert "(64, 2)" in capsys.readouterr().out
 
 
 def test_the_example_trains_and_tells(capsys: pytest.CaptureFixture[str]) -> None:

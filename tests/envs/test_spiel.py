@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import re
 import runpy
 from itertools import islice
 from pathlib import Path
@@ -11,7 +12,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import cfr, exploitability, mcts
+from open_spiel.python.algorithms import cfr, exploitability, generate_playthrough, mcts
 from open_spiel.python.observation import make_observation
 
 from abth.envs import spiel
@@ -38,11 +39,31 @@ def random_states(game: Any, seed: int) -> Any:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["abth(players=2)", "abth(players=3,edition=en)", "abth_battle"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "abth(players=2)",
+        "abth_battle",
+        pytest.param("abth(players=5,edition=en)", marks=pytest.mark.long),
+    ],
+)
 def test_openspiel_approves(name: str) -> None:
     pyspiel.random_sim_test(
         pyspiel.load_game(name), 1, serialize=name == "abth_battle", verbose=False
     )
+
+
+@pytest.mark.parametrize(
+    "name", ["abth_battle(hand=1)", pytest.param("abth(players=2)", marks=pytest.mark.long)]
+)
+def test_a_playthrough_is_replayed(name: str) -> None:
+    """OpenSpiel's page of a whole match, with every tensor, comes out the same a second time."""
+    page = generate_playthrough.playthrough(name, action_sequence=None, seed=3)
+    history = re.findall(r"^# Apply action .*\n(?:.*\n)*?action: (\d+)$", page, re.MULTILINE)
+    actions = [int(number) for number in history]
+
+    assert len(actions) > 2
+    assert generate_playthrough.playthrough(name, action_sequence=actions, seed=3) == page
 
 
 def test_a_match_can_be_copied_and_written_down() -> None:

@@ -22,7 +22,7 @@ def test_every_row_is_that_of_the_seat_to_act() -> None:
     env = VectorMatches(5, players=3)
     observation, info = env.reset(seed=1)
     observer = Observer(env.frame, 3)
-    for _ in range(150):
+    for _ in range(80):
         assert env.observation_space.contains(observation)
         for number, game in enumerate(env.matches.games):
             assert info["seat"][number] == game.to_act

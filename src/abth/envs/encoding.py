@@ -5,7 +5,7 @@ Data type: `Encoder`. docs/envs.md lists the parts of a row. Rows tell what a vi
 
 Memory is a `vec`, which compiled code writes without creating objects. It has no 32-bit floats, so
 a cell holds the bits of one as an integer. Few cells of a row are not 0: only those that were
-written are cleared before a row is written again.
+written are cleared before a row is written again, and a space whose card has not changed is left.
 """
 
 from __future__ import annotations
@@ -98,6 +98,7 @@ class Encoder:
         self.written: vec[i32] = vec[i32]([0] * int(self.count * self.size))
         self.lengths: vec[i64] = vec[i64]([0] * int(self.count))
         self.offered: list[list[i64]] = [[] for _ in range(rows)]
+        self.shown: vec[i64] = vec[i64]([int(NONE)] * (rows * int(SPACES)))  # cards on the spaces
         self.at: i64 = 0  # the place of the part that is being written
         self.next: i64 = 0  # where to note the next place that is written
         box = frame.box
@@ -118,11 +119,6 @@ class Encoder:
     def __reduce__(self) -> tuple[Any, ...]:
         return Encoder, (self.frame, int(self.seats), int(self.count))
 
-    def write(self, game: Game, seat: i64, number: i64) -> None:
-        """The row and the mask of a seat."""
-        self.write_row(game, seat, number)
-        self.write_mask(game, seat, number)
-
     def write_mask(self, game: Game, seat: i64, number: i64) -> None:
         """A 1 for each legal action, if it is this seat's turn."""
         masks = self.masks
@@ -134,10 +130,13 @@ class Encoder:
             masks[first + option] = 1
         self.offered[number] = options
 
-    def write_row(self, game: Game, seat: i64, number: i64) -> None:
-        """What this seat sees."""
+    def write(self, game: Game, seat: i64, number: i64) -> None:
+        """What this seat sees, and what it may do."""
+        self.write_mask(game, seat, number)
         first = number * self.size
-        self.clear(first, first + self.lengths[number])
+        rows, written = self.rows, self.written
+        for note in range(first, first + self.lengths[number]):
+            rows[i64(written[note])] = 0
         self.at = first
         self.next = first
         secret = is_looking_in_secret(game, int(seat))
@@ -152,18 +151,11 @@ class Encoder:
             self.player(game, game.players[place], secret)
             place = place + 1 if place + 1 < self.seats else 0
         self.gear(game)
-        self.board(game, secret)
+        self.spaces(game.board, number * SPACES)
+        self.piles(game, secret)
         self.battle(game, seat)
         self.looks(game, secret)
         self.lengths[number] = self.next - first
-
-    def clear(self, first: i64, end: i64) -> None:
-        """Write 0 wherever something has been written."""
-        rows, written = self.rows, self.written
-        note = first
-        while note < end:
-            rows[i64(written[note])] = 0
-            note += 1
 
     def put(self, place: i64, bits: i32) -> None:
         """Write one number, not 0, into a cell that is 0."""
@@ -250,11 +242,28 @@ class Encoder:
         self.one_hot(tile.high - 1, 4)
         self.one_hot(tile.pointer - 1, 3)
 
-    def board(self, game: Game, secret: bool) -> None:
-        """The twelve spaces and the piles beside them."""
+    def spaces(self, board: list[i64], first: i64) -> None:
+        """The twelve spaces; most of them are as they were, and stay."""
+        shown = self.shown
+        for space in range(SPACES):
+            card = board[space]
+            if shown[first + space] != card:
+                shown[first + space] = card
+                self.lay(self.at + space * UNIT_NUMBERS, card)
+        self.at += SPACES * UNIT_NUMBERS
+
+    def lay(self, place: i64, card: i64) -> None:
+        """The numbers of a card in the place of those of another one."""
+        rows = self.rows
+        for cell in range(UNIT_NUMBERS):
+            rows[place + cell] = 0
+        if card >= 0:
+            for number in range(self.firsts[card], self.firsts[card + 1]):
+                rows[place + self.places[number]] = self.values[number]
+
+    def piles(self, game: Game, secret: bool) -> None:
+        """The piles beside the spaces."""
         box = self.frame.box
-        for card in game.board:
-            self.unit(card)
         for era in range(1, 5):
             self.share(i64(len(game.era_decks[era])), 17)
         for era in range(1, 5):
