@@ -30,6 +30,8 @@ class Limits:
     wrong_secrets_at_once: int = 20
     advice_per_minute: float = 40  # of one user
     advice_at_once: int = 12
+    lab_runs_per_minute: float = 10  # begun from one address
+    lab_runs_at_once: int = 10
     connections: int = 20_000  # of all clients; fewer if the system allows fewer files
     connections_per_address: int = 200
     queue: int = 256  # messages that wait for a slow client
@@ -69,6 +71,7 @@ class Settings:
     allowed_hosts: tuple[str, ...] = ()  # names of the server besides loopback and addresses
     base_path: str = ""  # the path that the server is reached under, such as `/abth`
     allow_private_webhooks: bool = False
+    lab: bool = True  # the balance lab, for requests from this machine
     metrics_token: str | None = None  # without one, only this machine may read the metrics
     static: Path = STATIC
     limits: Limits = field(default_factory=Limits)

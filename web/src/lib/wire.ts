@@ -1287,6 +1287,84 @@ export interface TextCommand {
   key: string;
 }
 
+/** A Unit card with other numbers than the printed ones. */
+export interface CardNumbers {
+  card: string;
+  long: number;
+  medium: number;
+  close: number;
+  damage_icons: number;
+  reinforcement: number;
+  assault: number;
+  heroic_death: number;
+  accuracy: number;
+  diversion: number;
+  relaunch: number;
+  link_left: number;
+  link_right: number;
+}
+
+/** All cards that were changed. */
+export interface LabChanges {
+  cards: CardNumbers[];
+}
+
+/** A card, as printed and with the changes. */
+export interface LabOddsQuestion {
+  card: string;
+  cards: CardNumbers[];
+}
+
+/** Play the same deals with and without the changes. */
+export interface NewLabRun {
+  cards: CardNumbers[];
+  bot?: "captain" | "soldier";
+  players?: number;
+}
+
+/** Chances of a card to win alone against one Unit of each Era. */
+export interface LabSides {
+  attacking: number[];
+  defending: number[];
+}
+
+/** Exact odds of a card, as it is in the box of this server and with the changes. */
+export interface LabOdds {
+  today: LabSides;
+  changed: LabSides;
+}
+
+/** How far one rate has moved; `docs/balance.md` explains the kinds. */
+export interface LabShift {
+  kind: string;
+  key: string;
+  name: string;
+  main: boolean;
+  before: number | null;
+  after: number | null;
+  difference: number | null;
+  interval: [number, number] | null;
+  answer: "less" | "more" | "open" | "same";
+}
+
+/** A run: how far it is, and what it has found so far. */
+export interface LabRun {
+  id: number;
+  state: "cancelled" | "failed" | "played" | "running" | "settled";
+  bot: string;
+  players: number;
+  pairs: number;
+  most: number;
+  seconds: number;
+  shifts: LabShift[];
+}
+
+/** The lab of a server; `run` is the latest one. */
+export interface LabState {
+  box: string;
+  run: LabRun | null;
+}
+
 /** The box of the match, by name and by fingerprint. */
 export interface Content {
   name: string;

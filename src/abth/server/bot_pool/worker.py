@@ -1,6 +1,7 @@
 """A worker process of the bot pool: questions arrive by a pipe, choices and advice leave by it.
 
-Data types: `BotQuestion` and `BotChoice`, `AdviceQuestion` and `AdviceAnswer`. Every question gets
+Data types: `BotQuestion` and `BotChoice`, `AdviceQuestion` and `AdviceAnswer`, and for the balance
+lab `MatchQuestion` and `MatchAnswer`. Every question gets
 a new bot, so a restart loses nothing; the box is loaded once, and the frames of recent rulings are
 cached.
 """
@@ -17,7 +18,10 @@ from typing import Any, Final
 
 import msgspec
 
+from abth.arena.matches.match_record import MatchRecord
+from abth.arena.matches.match_runner import MatchRunner
 from abth.arena.matches.workers import ignore_interrupts
+from abth.balance.comparison.run import plan_comparison
 from abth.bots.advice import advise
 from abth.bots.registry import Offer, make_bot, offer_bots
 from abth.content import load_box
@@ -49,6 +53,16 @@ class AdviceQuestion(msgspec.Struct, frozen=True, tag="advise"):
     view: Any  # a view here, a plain dictionary in the worker
 
 
+class MatchQuestion(msgspec.Struct, frozen=True, tag="match"):
+    """A match of a comparison: with the box of the server, or with another one."""
+
+    other: str  # the folder of the other box
+    bot: str  # at all seats
+    players: int
+    matches: int  # of the whole comparison
+    match: int
+
+
 class BotChoice(msgspec.Struct, frozen=True):
     """What a bot has chosen, or why it has not."""
 
@@ -65,13 +79,22 @@ class AdviceAnswer(msgspec.Struct, frozen=True):
     seconds: float = 0.0  # of processor time
 
 
-Question = BotQuestion | AdviceQuestion
+class MatchAnswer(msgspec.Struct, frozen=True):
+    """What came of a match, or why it was not played."""
+
+    record: MatchRecord | None
+    failure: str = ""
+    seconds: float = 0.0  # of processor time
+
+
+Question = BotQuestion | AdviceQuestion | MatchQuestion
 
 ENCODER: Final = msgspec.json.Encoder()
 RULINGS_DECODER: Final = msgspec.json.Decoder(WrittenRulings)
 QUESTION_DECODER: Final = msgspec.json.Decoder(Question)
 CHOICE_DECODER: Final = msgspec.json.Decoder(BotChoice)
 ADVICE_DECODER: Final = msgspec.json.Decoder(AdviceAnswer)
+MATCH_DECODER: Final = msgspec.json.Decoder(MatchAnswer)
 
 
 def encode_question(bot: str, view: View, rulings: Rulings, seed: int) -> bytes:
@@ -82,6 +105,11 @@ def encode_question(bot: str, view: View, rulings: Rulings, seed: int) -> bytes:
 def encode_advice_question(view: View, rulings: Rulings) -> bytes:
     """A question for the coach as a worker reads it."""
     return ENCODER.encode(AdviceQuestion(written(rulings), view))
+
+
+def encode_match_question(question: MatchQuestion) -> bytes:
+    """A match to play as a worker reads it."""
+    return ENCODER.encode(question)
 
 
 def written(rulings: Rulings) -> WrittenRulings:
@@ -119,14 +147,16 @@ def answer_questions(pipe: Connection[bytes, bytes], content: Path | None) -> No
         pipe.send_bytes(ENCODER.encode(msgspec.structs.replace(answered, seconds=seconds)))
 
 
-def answer(data: bytes, content: Path | None) -> BotChoice | AdviceAnswer:
-    """What the bot chooses or the coach advises, or the error."""
+def answer(data: bytes, content: Path | None) -> BotChoice | AdviceAnswer | MatchAnswer:
+    """What the bot chooses or the coach advises, the match that was played, or the error."""
     try:
         question = QUESTION_DECODER.decode(data)
     except msgspec.DecodeError as error:
         return BotChoice(None, failure_of(error))
     if isinstance(question, AdviceQuestion):
         return give_advice(question, content)
+    if isinstance(question, MatchQuestion):
+        return play_match(question, content)
     return choose(question, content)
 
 
@@ -143,6 +173,28 @@ def give_advice(question: AdviceQuestion, content: Path | None) -> AdviceAnswer:
         return AdviceAnswer(None, failure_of(error))
 
 
+def play_match(question: MatchQuestion, content: Path | None) -> MatchAnswer:
+    """Play one match of a comparison."""
+    try:
+        runner = runner_of(
+            content, question.other, question.bot, question.players, question.matches
+        )
+        return MatchAnswer(runner.play(question.match).record)
+    except Exception as error:  # the run ends, the server goes on
+        return MatchAnswer(None, failure_of(error))
+
+
+@lru_cache(maxsize=1)
+def runner_of(
+    content: Path | None, other: str, bot: str, players: int, matches: int
+) -> MatchRunner:
+    """What the matches of a comparison share."""
+    plan = plan_comparison(
+        games=matches, players=players, bots=(bot,), content=content, other=Path(other)
+    )
+    return MatchRunner(plan)
+
+
 def choose(question: BotQuestion, content: Path | None) -> BotChoice:
     """What the bot chooses."""
     try:
@@ -157,7 +209,7 @@ def choose(question: BotQuestion, content: Path | None) -> BotChoice:
     return BotChoice(number)
 
 
-def frame_in(question: Question, content: Path | None) -> Frame:
+def frame_in(question: BotQuestion | AdviceQuestion, content: Path | None) -> Frame:
     """The box and the rulings of a question."""
     return frame_of(ENCODER.encode(question.rulings), content)
 
