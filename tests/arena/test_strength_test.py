@@ -249,7 +249,7 @@ def test_a_test_that_is_settled_plays_nothing(
     settled = played(plan, question, tmp_path, most=6)
     assert settled.answer == "stronger"
 
-    monkeypatch.setattr("abth.arena.strength_test.run.play_on_processes", lambda *_: 1 / 0)
+    monkeypatch.setattr("abth.arena.tournament.play_on_processes", lambda *_: 1 / 0)
     with folder_of_test(tmp_path, plan, question).open() as folder:
         run_test(plan, question, folder)
     with (

@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from abth.arena.planning.plan import frame_of
+from abth.arena.planning.plan import BadPlan, frame_of
 from abth.balance.measurement import cards, order, plots, scores, suspense
 from abth.balance.measurement.lone import Field, Lone, era_pile, reinforced, starting_hands
 from abth.balance.measurement.matches import STANDARD, Played, play_some
 from abth.balance.measurement.measure import bot_and_games
 from abth.balance.measurement.page import BadPage, Table, write_page
+from abth.bots.others import UnknownBot
 
 PAGE = Path(__file__).parents[2] / "docs" / "balance.md"
 BOX = frame_of(None, "default", 6, ()).box
@@ -127,9 +128,7 @@ def test_a_lone_trebuchet_meets_the_immortals_as_in_the_rulebook() -> None:
 
 @pytest.mark.parametrize("text", ["captain", "captain,0", "captain,few", "nobody-knows,5"])
 def test_a_senseless_comparison_is_refused(text: str) -> None:
-    import argparse
-
-    with pytest.raises(argparse.ArgumentTypeError):
+    with pytest.raises((BadPlan, UnknownBot)):
         bot_and_games(text)
 
 

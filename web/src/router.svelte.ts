@@ -22,6 +22,7 @@ export const PAGES = [
   "about",
   "settings",
   "pieces",
+  "lab",
 ] as const;
 export type PageName = (typeof PAGES)[number];
 

@@ -53,6 +53,7 @@ TrustedProxy = Annotated[
     typer.Option(metavar="ADDRESS", help="cli-serve-trusted-proxy"),
 ]
 BasePath = Annotated[str, typer.Option(metavar="PATH", help="cli-serve-base-path")]
+Lab = Annotated[bool, typer.Option("--lab/--no-lab", help="cli-serve-lab")]
 Private = Annotated[bool, typer.Option(help="cli-serve-private")]
 LogFormat = Annotated[
     str, typer.Option("--log-format", metavar="text|json", help="cli-serve-log-format")
@@ -85,6 +86,7 @@ def serve(
     trusted_proxy: TrustedProxy = None,
     base_path: BasePath = "",
     allow_private_webhooks: Private = False,
+    lab: Lab = True,
     log_format: LogFormat = "text",
     open_browser: Open = False,
     content: Content = None,
@@ -114,6 +116,7 @@ def serve(
         trusted_proxies=tuple(check_network(proxy) for proxy in trusted_proxy or ()),
         base_path=read_base_path(base_path),
         allow_private_webhooks=allow_private_webhooks,
+        lab=lab,
         metrics_token=os.environ.get(METRICS_TOKEN) or None,
     )
     prepare(settings)

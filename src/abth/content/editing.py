@@ -14,7 +14,7 @@ from typing import Final
 
 from abth.content.fields import BadContent
 from abth.content.loader import ENTRIES, HERE, MAX_NUMBER, UNIT_ICONS
-from abth.rules.box import UnitCard
+from abth.rules.box import ARGUMENTS, Box, UnitCard
 from abth.rules.terms import LINES
 
 UNITS: Final = "units.toml"
@@ -107,3 +107,19 @@ def entry_with(entry: str, numbers: UnitNumbers) -> str:
         entry = entry[:start] + line + entry[stop:]
         end = start + len(line) if line else end
     return entry
+
+
+def box_with(box: Box, changes: Iterable[tuple[str, UnitNumbers]]) -> Box:
+    """The box with the numbers of some Units changed, without any file."""
+    wanted = dict(changes)
+    for ident, numbers in wanted.items():
+        numbers.check(ident)
+    units = []
+    for unit in box.units:
+        given = {name: getattr(unit, name) for name in ARGUMENTS[UnitCard]}
+        given |= asdict(wanted.pop(unit.id)) if unit.id in wanted else {}
+        units.append(UnitCard(*given.values()))
+    for ident in wanted:
+        raise BadContent(UNITS, "cli-content-missing", key=ident)
+    parts = {name: getattr(box, name) for name in ARGUMENTS[Box]} | {"units": units}
+    return Box(*parts.values())

@@ -1,7 +1,7 @@
 """The wire types as TypeScript: `python -m abth.protocol.typescript` writes `web/src/lib/wire.ts`.
 
 With `--check` it writes nothing and exits 1 when the file is not what it would write. Every type
-of `abth.protocol.wire`, of `text_page` and of `review` becomes an interface, and so does the file
+of `abth.protocol.wire`, `text_page`, `review` and `lab` becomes an interface, and so does the file
 of a proof. The `type` of a message tells which one it is.
 """
 
@@ -17,7 +17,7 @@ from typing import Final, get_args
 import msgspec
 from msgspec import inspect
 
-from abth.protocol import review, text_page, wire
+from abth.protocol import lab, review, text_page, wire
 from abth.protocol.proof import Proof
 from abth.protocol.wire_events import EVENTS, name_of
 from abth.rules.events import Event
@@ -48,7 +48,7 @@ NARROW: Final = {"side": "0 | 1", "winner": "-1 | 0 | 1", "line": "0 | 1 | 2"}
 
 def typescript() -> str:
     """The whole file."""
-    named = vars(wire) | vars(text_page) | vars(review)
+    named = vars(wire) | vars(text_page) | vars(review) | vars(lab)
     structs = [*(thing for thing in named.values() if is_message(thing)), Proof]
     sent = [kind for kind in structs if issubclass(kind, (wire.FromServer, Proof))]
     told = {record.cls for record in reachable(sent)}

@@ -29,6 +29,7 @@ from abth.server.http.facts import (
     ready,
 )
 from abth.server.http.history import history_router
+from abth.server.http.lab import lab_router
 from abth.server.http.metrics import MetricsMiddleware, show_metrics
 from abth.server.http.openapi import Problems
 from abth.server.http.pages import PAGES, client_routes
@@ -86,8 +87,8 @@ def make_app(
     return Litestar(
         route_handlers=[
             people_router, tables_router, play_router, text_router, history_router, reviews_router,
-            practice_router, get_box, get_bots, get_rulebook, odds, best_line_up, health, ready,
-            show_metrics, table_socket, notices, *PAGES, *client_routes(settings),
+            practice_router, lab_router, get_box, get_bots, get_rulebook, odds, best_line_up,
+            health, ready, show_metrics, table_socket, notices, *PAGES, *client_routes(settings),
         ],
         dependencies=DEPENDENCIES,
         exception_handlers={Exception: answer_problem},

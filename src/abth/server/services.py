@@ -16,6 +16,7 @@ from abth.server.accounts.sessions import Sessions
 from abth.server.bot_pool.pool import BotPool
 from abth.server.coach import Coach
 from abth.server.http.rate_limits import RateLimits
+from abth.server.lab.lab import Lab
 from abth.server.odds import OddsService
 from abth.server.operation.metrics import MetricsPage, note_wait
 from abth.server.operation.operator_changes import OperatorChanges
@@ -51,6 +52,7 @@ class Services:
     ) -> None:
         limits = settings.limits
         self.settings = settings
+        self._tasks = BackgroundTasks()
         self.clock = clock
         self.store = store
         self.bots = bots
@@ -63,13 +65,13 @@ class Services:
         self.blocks = Blocks(store, self.accounts, clock)
         self.sessions = Sessions(self.accounts, self.blocks, self.connections)
         self.results = MatchResults(store)
+        self.lab = Lab(self.box, settings.content, self._tasks)
         self.odds = OddsService(self.box)
         self.practice = PracticeService(store.practice, clock)
         self.coach = Coach(bots, self.rates)
         self.reviews = Reviews(store.reviews, bots, self.rates, self.readiness, clock)
         self.text_seats = TextSeats(self.rates, self.blocks, self.coach)
         self.webhooks = WebhookSender(allow_private=settings.allow_private_webhooks, now=clock.now)
-        self._tasks = BackgroundTasks()
         notices = TurnNotices(self.connections, self.accounts, self.webhooks, self._tasks, clock)
         self._jobs = LocalJobs(clock, notices, self._live, self._time_is_up)
         is_shared = store.database.is_shared
@@ -137,6 +139,7 @@ class Services:
         """Stop every task and bot, commit what is waiting, close the store."""
         if self._shared is not None:
             await self._shared.close()
+        self.lab.cancel()
         await self._tasks.cancel()
         await self.webhooks.close()
         await self.bots.close()

@@ -32,6 +32,8 @@ class Limits:
     advice_at_once: int = 12
     reviews_per_minute: float = 0.5  # of one user, of matches that have none
     reviews_at_once: int = 6
+    lab_runs_per_minute: float = 10  # begun from one address
+    lab_runs_at_once: int = 10
     connections: int = 20_000  # of all clients; fewer if the system allows fewer files
     connections_per_address: int = 200
     queue: int = 256  # messages that wait for a slow client
@@ -71,6 +73,7 @@ class Settings:
     allowed_hosts: tuple[str, ...] = ()  # names of the server besides loopback and addresses
     base_path: str = ""  # the path that the server is reached under, such as `/abth`
     allow_private_webhooks: bool = False
+    lab: bool = True  # the balance lab, for requests from this machine
     metrics_token: str | None = None  # without one, only this machine may read the metrics
     static: Path = STATIC
     limits: Limits = field(default_factory=Limits)

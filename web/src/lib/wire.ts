@@ -1320,6 +1320,7 @@ export interface ReviewChoice {
   kind: "mistake" | "slip" | "turning-point" | null;
   effects: number[];
   worths: OptionWorth[];
+  why: AdviceText | null;
 }
 
 /** One seat: `start + luck + own_choices + others_choices` is the `result`. Start and result add up to 1 over the seats, luck to 0, and so do the choices taken together. */
@@ -1381,6 +1382,7 @@ export interface ReviewMoment {
   battle_best: number | null;
   battle_played: number | null;
   better: string;
+  why: AdviceText | null;
   played: string;
   count: number;
   options: ReviewOption[];
@@ -1396,6 +1398,84 @@ export interface MatchReview {
   moments: ReviewMoment[];
   ledger: SeatLedger[];
   failed: boolean;
+}
+
+/** A Unit card with other numbers than the printed ones. */
+export interface CardNumbers {
+  card: string;
+  long: number;
+  medium: number;
+  close: number;
+  damage_icons: number;
+  reinforcement: number;
+  assault: number;
+  heroic_death: number;
+  accuracy: number;
+  diversion: number;
+  relaunch: number;
+  link_left: number;
+  link_right: number;
+}
+
+/** All cards that were changed. */
+export interface LabChanges {
+  cards: CardNumbers[];
+}
+
+/** A card, as printed and with the changes. */
+export interface LabOddsQuestion {
+  card: string;
+  cards: CardNumbers[];
+}
+
+/** Play the same deals with and without the changes. */
+export interface NewLabRun {
+  cards: CardNumbers[];
+  bot?: "captain" | "soldier";
+  players?: number;
+}
+
+/** Chances of a card to win alone against one Unit of each Era. */
+export interface LabSides {
+  attacking: number[];
+  defending: number[];
+}
+
+/** Exact odds of a card, as it is in the box of this server and with the changes. */
+export interface LabOdds {
+  today: LabSides;
+  changed: LabSides;
+}
+
+/** How far one rate has moved; `docs/balance.md` explains the kinds. */
+export interface LabShift {
+  kind: string;
+  key: string;
+  name: string;
+  main: boolean;
+  before: number | null;
+  after: number | null;
+  difference: number | null;
+  interval: [number, number] | null;
+  answer: "less" | "more" | "open" | "same";
+}
+
+/** A run: how far it is, and what it has found so far. */
+export interface LabRun {
+  id: number;
+  state: "cancelled" | "failed" | "played" | "running" | "settled";
+  bot: string;
+  players: number;
+  pairs: number;
+  most: number;
+  seconds: number;
+  shifts: LabShift[];
+}
+
+/** The lab of a server; `run` is the latest one. */
+export interface LabState {
+  box: string;
+  run: LabRun | null;
 }
 
 /** The box of the match, by name and by fingerprint. */

@@ -250,6 +250,7 @@ cli-serve-allowed-host = Ein Name dieses Servers, außer localhost und IP-Adress
 cli-serve-trusted-proxy = Adresse oder Netz eines Proxys, dessen X-Forwarded-For geglaubt wird.
 cli-serve-base-path = Der Pfad, unter dem ein Proxy ihn anbietet, etwa /abth.
 cli-serve-private = Webhooks auch an private und lokale Adressen senden.
+cli-serve-lab = Das Balance-Labor unter /lab, nur für Browser auf diesem Rechner.
 cli-serve-log-format = Form der Logzeilen: text oder json. Sie enthalten keine Adressen und keine Geheimnisse.
 cli-bad-log-format = { $form } ist kein Logformat; es gibt text und json
 cli-serve-open = Den Browser öffnen.

@@ -121,3 +121,4 @@ error-base-path = muss ein Pfad wie /abth sein
 error-network = muss eine IP-Adresse oder ein Netz wie 10.0.0.0/8 sein
 error-address-private = keine öffentliche Adresse im Internet
 error-address-not-found = nicht gefunden
+problem-lab-closed = Das Balance-Labor ist für die Person, die diesen Server betreibt. Öffne es auf demselben Rechner oder durch einen SSH-Tunnel dorthin.

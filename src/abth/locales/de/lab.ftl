@@ -93,4 +93,3 @@ lab-answer = Antwort
 lab-from-to = { $low } bis { $high }
 lab-too-few = noch zu wenige Paare
 lab-more = Alle { $count } Verschiebungen zeigen
-lab-closed = Das Labor ist für die Person, die diesen Server betreibt. Öffne es auf demselben Rechner oder durch einen SSH-Tunnel dorthin.

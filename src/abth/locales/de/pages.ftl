@@ -3,6 +3,7 @@
 ## Chancenrechner
 
 calc-lead = Stelle zwei Seiten auf und sieh dir ihre genauen Siegchancen an.
+calc-lab = Balance-Labor
 calc-attackers = Angreifer
 calc-defenders = Verteidiger
 calc-clear = Alles leeren

@@ -250,6 +250,7 @@ cli-serve-allowed-host = A name of this server, besides localhost and IP address
 cli-serve-trusted-proxy = The address or network of a proxy whose X-Forwarded-For is believed.
 cli-serve-base-path = The path that a proxy serves it under, such as /abth.
 cli-serve-private = Send webhooks to private and loopback addresses too.
+cli-serve-lab = The balance lab at /lab, for browsers on this computer alone.
 cli-serve-log-format = How log lines are written: text or json. They contain no addresses and no secrets.
 cli-bad-log-format = { $form } is not a log format; text and json are
 cli-serve-open = Open the browser.

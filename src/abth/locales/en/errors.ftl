@@ -131,3 +131,4 @@ error-base-path = must be a path such as /abth
 error-network = must be an IP address or a network such as 10.0.0.0/8
 error-address-private = not an address on the public internet
 error-address-not-found = cannot be found
+problem-lab-closed = The balance lab is for the person who runs this server. Open it on the same computer, or through an SSH tunnel to it.

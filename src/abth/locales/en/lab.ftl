@@ -93,4 +93,3 @@ lab-answer = Answer
 lab-from-to = { $low } to { $high }
 lab-too-few = too few pairs yet
 lab-more = Show all { $count } shifts
-lab-closed = The lab is for the person who runs this server. Open it on the same computer, or through an SSH tunnel to it.

@@ -3,6 +3,7 @@
 ## Odds calculator
 
 calc-lead = Set up two line-ups and see the exact odds.
+calc-lab = Balance lab
 calc-attackers = Attacker
 calc-defenders = Defender
 calc-clear = Clear all

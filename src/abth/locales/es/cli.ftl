@@ -253,6 +253,7 @@ cli-serve-allowed-host = Un nombre de este servidor, además de localhost y las 
 cli-serve-trusted-proxy = Dirección o red de un proxy cuyo X-Forwarded-For se acepta.
 cli-serve-base-path = La ruta bajo la que lo ofrece un proxy, por ejemplo /abth.
 cli-serve-private = Enviar webhooks también a direcciones privadas y locales.
+cli-serve-lab = El laboratorio de equilibrio en /lab, solo para los navegadores de este equipo.
 cli-serve-log-format = Forma de las líneas del registro: text o json. No contienen direcciones ni secretos.
 cli-bad-log-format = { $form } no es un formato de registro; hay text y json
 cli-serve-open = Abrir el navegador.

@@ -121,3 +121,4 @@ error-base-path = debe ser una ruta como /abth
 error-network = debe ser una dirección IP o una red como 10.0.0.0/8
 error-address-private = no es una dirección pública de internet
 error-address-not-found = no se encuentra
+problem-lab-closed = El laboratorio de equilibrio es para quien gestiona este servidor. Ábrelo en el mismo equipo, o por un túnel SSH.

@@ -93,4 +93,3 @@ lab-answer = Respuesta
 lab-from-to = de { $low } a { $high }
 lab-too-few = aún muy pocas parejas
 lab-more = Mostrar los { $count } cambios
-lab-closed = El laboratorio es para quien gestiona este servidor. Ábrelo en el mismo equipo, o por un túnel SSH.

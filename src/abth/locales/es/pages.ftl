@@ -3,6 +3,7 @@
 ## Cálculo de probabilidades
 
 calc-lead = Prepara dos despliegues y descubre las probabilidades exactas.
+calc-lab = Laboratorio de equilibrio
 calc-attackers = Atacante
 calc-defenders = Defensor
 calc-clear = Vaciar todo

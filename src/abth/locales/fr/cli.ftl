@@ -249,6 +249,7 @@ cli-serve-allowed-host = Un nom de ce serveur, outre localhost et les adresses I
 cli-serve-trusted-proxy = Adresse ou réseau d’un proxy dont X-Forwarded-For est pris en compte.
 cli-serve-base-path = Chemin sous lequel un proxy le propose, par exemple /abth.
 cli-serve-private = Envoyer aussi les webhooks aux adresses privées et locales.
+cli-serve-lab = Le laboratoire d’équilibrage sous /lab, pour les navigateurs de cet ordinateur seulement.
 cli-serve-log-format = Forme des lignes du journal : text ou json. Elles ne contiennent ni adresse ni secret.
 cli-bad-log-format = { $form } n’est pas un format de journal ; il y a text et json
 cli-serve-open = Ouvrir le navigateur.

@@ -121,3 +121,4 @@ error-base-path = doit être un chemin comme /abth
 error-network = doit être une adresse IP ou un réseau comme 10.0.0.0/8
 error-address-private = ce n’est pas une adresse publique sur Internet
 error-address-not-found = introuvable
+problem-lab-closed = Le laboratoire d’équilibrage est réservé à la personne qui gère ce serveur. Ouvrez-le sur le même ordinateur, ou par un tunnel SSH.

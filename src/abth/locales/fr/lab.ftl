@@ -93,4 +93,3 @@ lab-answer = Réponse
 lab-from-to = { $low } à { $high }
 lab-too-few = pas encore assez de paires
 lab-more = Afficher les { $count } écarts
-lab-closed = Le laboratoire est réservé à la personne qui gère ce serveur. Ouvrez-le sur le même ordinateur, ou par un tunnel SSH.

@@ -3,6 +3,7 @@
 ## Probabilités
 
 calc-lead = Composez deux déploiements et découvrez les probabilités exactes.
+calc-lab = Laboratoire d’équilibrage
 calc-attackers = Attaquant
 calc-defenders = Défenseur
 calc-clear = Tout effacer

@@ -250,6 +250,7 @@ cli-serve-allowed-host = Un nome di questo server, oltre a localhost e agli indi
 cli-serve-trusted-proxy = Indirizzo o rete di un proxy di cui si accetta X-Forwarded-For.
 cli-serve-base-path = Il percorso sotto cui lo offre un proxy, per esempio /abth.
 cli-serve-private = Invia webhook anche a indirizzi privati e locali.
+cli-serve-lab = Il laboratorio di bilanciamento in /lab, solo per i browser di questo computer.
 cli-serve-log-format = Forma delle righe di log: text o json. Non contengono indirizzi né segreti.
 cli-bad-log-format = { $form } non è un formato di log; ci sono text e json
 cli-serve-open = Apre il browser.

@@ -121,3 +121,4 @@ error-base-path = dev’essere un percorso come /abth
 error-network = dev’essere un indirizzo IP o una rete come 10.0.0.0/8
 error-address-private = non è un indirizzo pubblico di internet
 error-address-not-found = non si trova
+problem-lab-closed = Il laboratorio di bilanciamento è per chi gestisce questo server. Aprilo sullo stesso computer, o attraverso un tunnel SSH.

@@ -93,4 +93,3 @@ lab-answer = Risposta
 lab-from-to = da { $low } a { $high }
 lab-too-few = ancora troppo poche coppie
 lab-more = Mostra tutti i { $count } scarti
-lab-closed = Il laboratorio è per chi gestisce questo server. Aprilo sullo stesso computer, o attraverso un tunnel SSH.

@@ -3,6 +3,7 @@
 ## Calcolo delle probabilità
 
 calc-lead = Disponi due schieramenti e scopri le probabilità esatte.
+calc-lab = Laboratorio di bilanciamento
 calc-attackers = Attaccante
 calc-defenders = Difensore
 calc-clear = Svuota tutto

@@ -1,7 +1,7 @@
 """A worker process of the bot pool: questions arrive by a pipe, answers leave by it.
 
 Data types: `BotQuestion` and `BotChoice`, `AdviceQuestion` and `AdviceAnswer`, `ReviewQuestion` and
-`ReviewAnswer`. Every question gets
+`ReviewAnswer`, and for the balance lab `MatchQuestion` and `MatchAnswer`. Every question gets
 a new bot, so a restart loses nothing; the box is loaded once, and the frames of recent rulings are
 cached.
 """
@@ -18,7 +18,10 @@ from typing import Any, Final
 
 import msgspec
 
+from abth.arena.matches.match_record import MatchRecord
+from abth.arena.matches.match_runner import MatchRunner
 from abth.arena.matches.workers import ignore_interrupts
+from abth.balance.comparison.run import plan_comparison
 from abth.bots.advice import advise
 from abth.bots.registry import Offer, make_bot, offer_bots
 from abth.content import load_box
@@ -63,6 +66,16 @@ class ReviewQuestion(msgspec.Struct, frozen=True, tag="review"):
     turn: int | None
 
 
+class MatchQuestion(msgspec.Struct, frozen=True, tag="match"):
+    """A match of a comparison: with the box of the server, or with another one."""
+
+    other: str  # the folder of the other box
+    bot: str  # at all seats
+    players: int
+    matches: int  # of the whole comparison
+    match: int
+
+
 class BotChoice(msgspec.Struct, frozen=True):
     """What a bot has chosen, or why it has not."""
 
@@ -88,8 +101,16 @@ class ReviewAnswer(msgspec.Struct, frozen=True):
     seconds: float = 0.0  # of processor time
 
 
-Question = BotQuestion | AdviceQuestion | ReviewQuestion
-Answer = BotChoice | AdviceAnswer | ReviewAnswer
+class MatchAnswer(msgspec.Struct, frozen=True):
+    """What came of a match, or why it was not played."""
+
+    record: MatchRecord | None
+    failure: str = ""
+    seconds: float = 0.0  # of processor time
+
+
+Question = BotQuestion | AdviceQuestion | ReviewQuestion | MatchQuestion
+Answer = BotChoice | AdviceAnswer | ReviewAnswer | MatchAnswer
 
 ENCODER: Final = msgspec.json.Encoder()
 RULINGS_DECODER: Final = msgspec.json.Decoder(WrittenRulings)
@@ -97,6 +118,7 @@ QUESTION_DECODER: Final = msgspec.json.Decoder(Question)
 CHOICE_DECODER: Final = msgspec.json.Decoder(BotChoice)
 ADVICE_DECODER: Final = msgspec.json.Decoder(AdviceAnswer)
 REVIEW_DECODER: Final = msgspec.json.Decoder(ReviewAnswer)
+MATCH_DECODER: Final = msgspec.json.Decoder(MatchAnswer)
 
 
 def encode_question(bot: str, view: View, rulings: Rulings, seed: int) -> bytes:
@@ -114,6 +136,11 @@ def encode_review_question(
 ) -> bytes:
     """A question about a finished match as a worker reads it."""
     return ENCODER.encode(ReviewQuestion(written(rulings), players, actions, turn))
+
+
+def encode_match_question(question: MatchQuestion) -> bytes:
+    """A match to play as a worker reads it."""
+    return ENCODER.encode(question)
 
 
 def written(rulings: Rulings) -> WrittenRulings:
@@ -152,7 +179,7 @@ def answer_questions(pipe: Connection[bytes, bytes], content: Path | None) -> No
 
 
 def answer(data: bytes, content: Path | None) -> Answer:
-    """What the bot chooses, the coach advises or the review finds, or the error."""
+    """What the bot chooses, the coach advises or the review finds; a match played; or the error."""
     try:
         question = QUESTION_DECODER.decode(data)
     except msgspec.DecodeError as error:
@@ -161,6 +188,8 @@ def answer(data: bytes, content: Path | None) -> Answer:
         return give_advice(question, content)
     if isinstance(question, ReviewQuestion):
         return review(question, content)
+    if isinstance(question, MatchQuestion):
+        return play_match(question, content)
     return choose(question, content)
 
 
@@ -189,6 +218,28 @@ def review(question: ReviewQuestion, content: Path | None) -> ReviewAnswer:
         return ReviewAnswer(failure=failure_of(error))
 
 
+def play_match(question: MatchQuestion, content: Path | None) -> MatchAnswer:
+    """Play one match of a comparison."""
+    try:
+        runner = runner_of(
+            content, question.other, question.bot, question.players, question.matches
+        )
+        return MatchAnswer(runner.play(question.match).record)
+    except Exception as error:  # the run ends, the server goes on
+        return MatchAnswer(None, failure_of(error))
+
+
+@lru_cache(maxsize=1)
+def runner_of(
+    content: Path | None, other: str, bot: str, players: int, matches: int
+) -> MatchRunner:
+    """What the matches of a comparison share."""
+    plan = plan_comparison(
+        games=matches, players=players, bots=(bot,), content=content, other=Path(other)
+    )
+    return MatchRunner(plan)
+
+
 def choose(question: BotQuestion, content: Path | None) -> BotChoice:
     """What the bot chooses."""
     try:
@@ -203,7 +254,8 @@ def choose(question: BotQuestion, content: Path | None) -> BotChoice:
     return BotChoice(number)
 
 
-def frame_in(question: Question, content: Path | None) -> Frame:
+def frame_in(
+    question: BotQuestion | AdviceQuestion | ReviewQuestion, content: Path | None) -> Frame:
     """The box and the rulings of a question."""
     return frame_of(ENCODER.encode(question.rulings), content)
 

@@ -25,7 +25,7 @@ from abth.words import LANGUAGES, words_in
 
 PAGES: Final = frozenset({
     "learn", "new", "table", "matches", "watch", "odds", "practice", "player", "leaders", "rules",
-    "about", "settings", "pieces",
+    "about", "settings", "pieces", "lab",
 })  # fmt: skip
 """The pages of the client besides home, by the first part of their paths."""
 

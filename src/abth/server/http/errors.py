@@ -9,6 +9,8 @@ import msgspec
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 
+from abth.arena.planning.plan import BadPlan
+from abth.content import BadContent
 from abth.protocol.strict_json import BadInput, misplaced
 from abth.protocol.wire import Problem
 from abth.rules.rulings import UnknownRuling
@@ -47,8 +49,10 @@ CODE_OF_STATUS: Final = {status: code for code, status in reversed(STATUS.items(
 # Errors of the request, not of the server.
 REQUEST_ERRORS: Final = (
     BadAddress,
+    BadContent,
     BadInput,
     BadOddsQuestion,
+    BadPlan,
     BadWords,
     UnknownRuling,
 )

@@ -2,7 +2,7 @@
 
 Metrics say when how many people play, so they are not for everyone. With a token in the settings
 only its bearer may read them. Without one, only a program on the same machine that asks the server
-itself may: a request that a proxy passes on names another host, or says for whom it asks.
+itself may.
 
 Data type: `MetricsMiddleware`.
 """
@@ -10,7 +10,6 @@ Data type: `MetricsMiddleware`.
 from __future__ import annotations
 
 import hmac
-from ipaddress import ip_address
 from time import perf_counter
 from typing import Any, Final
 
@@ -18,10 +17,10 @@ from litestar import Response, get
 from litestar.types import ASGIApp, Receive, Send
 
 from abth.server.http.dependencies import AppRequest, TheServices
+from abth.server.http.this_machine import is_from_this_machine
 from abth.server.operation.metrics import CONTENT_TYPE, REQUESTS
 from abth.table.refusals import unknown
 
-FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
 METHODS: Final = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"))
 
 
@@ -35,30 +34,10 @@ async def show_metrics(request: AppRequest, services: TheServices) -> Response[b
 
 def may_read(request: AppRequest, token: str | None) -> bool:
     """Whether a request may read the metrics: it has the token, or comes from this machine."""
-    headers = request.headers
     if token is not None:
-        given = headers.get("authorization", "").encode("utf-8", "replace")
+        given = request.headers.get("authorization", "").encode("utf-8", "replace")
         return hmac.compare_digest(given, f"Bearer {token}".encode())
-    if any(name in headers for name in FORWARDED) or request.client is None:
-        return False
-    return is_loopback(request.client.host) and is_loopback(host_name(headers.get("host", "")))
-
-
-def host_name(host: str) -> str:
-    """The name in a `Host` header, without port and brackets."""
-    if host.startswith("["):
-        return host[1:].partition("]")[0]
-    return host.rpartition(":")[0] if ":" in host else host
-
-
-def is_loopback(name: str) -> bool:
-    """Whether a name or an address stands for this machine."""
-    if name.lower() == "localhost":
-        return True
-    try:
-        return ip_address(name).is_loopback
-    except ValueError:
-        return False
+    return is_from_this_machine(request)
 
 
 class MetricsMiddleware:

@@ -96,6 +96,7 @@ class RateLimits:
         self._reviews = TokenBuckets(limits.reviews_per_minute / 60, limits.reviews_at_once)
         self._tables = TokenBuckets(limits.tables_per_minute / 60, limits.tables_at_once)
         self._chat = TokenBuckets(limits.chat_per_minute / 60, limits.chat_at_once)
+        self._lab_runs = TokenBuckets(limits.lab_runs_per_minute / 60, limits.lab_runs_at_once)
         self._shared = {
             "requests": self._requests,
             "newcomers": self._newcomers,
@@ -141,6 +142,12 @@ class RateLimits:
         if not self._reviews.take(person, asyncio.get_running_loop().time()):
             log_limit("reviews", person)
             raise Refusal("too-many", "problem-too-many-reviews")
+
+    def check_lab_run(self, address: str) -> None:
+        """Refuse an address that begins too many runs in the lab."""
+        if not self._lab_runs.take(address, asyncio.get_running_loop().time()):
+            log_limit("lab runs", address)
+            raise Refusal("too-many")
 
     def check_new_table(self, address: str) -> None:
         """Refuse an address that makes too many tables, with any account."""

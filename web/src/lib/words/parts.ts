@@ -15,6 +15,7 @@ export const PARTS = [
   "end",
   "practice",
   "pages",
+  "lab",
   "notes",
   "rules",
 ] as const;

@@ -1,0 +1,86 @@
+/** The numbers of a card that the lab changes. */
+import { language, t } from "$lib/i18n.svelte";
+import type { CardFacts, CardNumbers } from "$lib/wire";
+import { ABILITIES, ENGAGEMENTS, LINES, numeral, type Power } from "$pieces/facts";
+
+export type NumberName = Exclude<keyof CardNumbers, "card">;
+
+export const POWERS: readonly Power[] = [...ENGAGEMENTS, ...ABILITIES];
+export const SIDES = ["left", "right"] as const;
+export const MOST = 20;
+
+const NAMES: readonly NumberName[] = [
+  ...LINES,
+  "damage_icons",
+  ...POWERS,
+  "link_left",
+  "link_right",
+];
+
+/** The numbers of a card as it is printed. */
+export function numbersOf(card: CardFacts): CardNumbers {
+  return {
+    card: card.id,
+    long: card.long,
+    medium: card.medium,
+    close: card.close,
+    damage_icons: card.damage,
+    reinforcement: card.reinforcement,
+    assault: card.assault,
+    heroic_death: card.heroic_death,
+    accuracy: card.accuracy,
+    diversion: card.diversion,
+    relaunch: card.relaunch,
+    link_left: card.link_left,
+    link_right: card.link_right,
+  };
+}
+
+/** The card with other numbers, to be drawn. */
+export function drawn(card: CardFacts, { damage_icons, ...numbers }: CardNumbers): CardFacts {
+  return { ...card, ...numbers, id: card.id, damage: damage_icons };
+}
+
+export interface Difference {
+  name: NumberName;
+  before: number;
+  after: number;
+}
+
+/** What differs from the printed card. */
+export function differences(card: CardFacts, numbers: CardNumbers): Difference[] {
+  const printed = numbersOf(card);
+  return NAMES.map((name) => ({ name, before: printed[name], after: numbers[name] })).filter(
+    ({ before, after }) => before !== after,
+  );
+}
+
+const isLine = (name: NumberName) => LINES.some((line) => line === name);
+const isPower = (name: NumberName) => POWERS.some((power) => power === name);
+
+/** A number by its name, such as Long-Range. */
+export function fieldName(name: NumberName): string {
+  if (isLine(name)) return t(`line-${name}`);
+  return isPower(name) ? t(`power-${name}`) : t(`field-${name}`);
+}
+
+/** "Long-Range 2 → 3". */
+export function inWords({ name, before, after }: Difference): string {
+  const said = (value: number) =>
+    name.startsWith("link_") ? numeral(value) || t("field-none") : String(value);
+  return t("change-number", { field: fieldName(name), before: said(before), after: said(after) });
+}
+
+const written = (value: number, format: Intl.NumberFormatOptions): string =>
+  new Intl.NumberFormat(language(), format).format(value).replace("-", "−");
+
+/** A whole number. */
+export function whole(value: number): string {
+  return written(value, { maximumFractionDigits: 0 });
+}
+
+/** A difference of rates in points of 100, with its sign. */
+export function points(value: number): string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return written(100 * value, { ...digits, signDisplay: "exceptZero" });
+}
