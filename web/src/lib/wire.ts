@@ -1320,6 +1320,7 @@ export interface ReviewChoice {
   kind: "mistake" | "slip" | "turning-point" | null;
   effects: number[];
   worths: OptionWorth[];
+  why: AdviceText | null;
 }
 
 /** One seat: `start + luck + own_choices + others_choices` is the `result`. Start and result add up to 1 over the seats, luck to 0, and so do the choices taken together. */
@@ -1381,6 +1382,7 @@ export interface ReviewMoment {
   battle_best: number | null;
   battle_played: number | null;
   better: string;
+  why: AdviceText | null;
   played: string;
   count: number;
   options: ReviewOption[];
