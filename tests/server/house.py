@@ -29,6 +29,7 @@ from abth.bots.advice import advise
 from abth.content import load_box
 from abth.protocol import wire
 from abth.protocol.view_changes import updated_views
+from abth.review.effort import Effort
 from abth.rules.game import Frame
 from abth.rules.playout import Dice
 from abth.rules.rulings import Rulings
@@ -40,6 +41,7 @@ from abth.server.run import Server, listen, make_server
 from abth.server.services import Services
 from abth.server.settings import Limits, Settings
 
+LITTLE = Effort(look=1, check=2, confirm=2, others=1, groups=2, guess=1)
 PATIENCE = 20.0  # seconds until a message that does not come fails a test
 ALL_PATIENCE = 30.0  # seconds until a whole test fails
 START = 1_000_000.0
@@ -120,7 +122,8 @@ class QuickBots(BotPool):
         await self.allowed.wait()
         self.reviewed.append((host, turn))
         question = worker.encode_review_question(rulings, players, actions, turn)
-        given = await asyncio.to_thread(worker.answer, question, None)
+        with mock.patch.object(worker, "EFFORT", LITTLE):
+            given = await asyncio.to_thread(worker.answer, question, None)
         assert isinstance(given, worker.ReviewAnswer)
         if given.failure:
             raise NoReview(given.failure)

@@ -10,16 +10,13 @@ import pytest
 
 from abth.review import turns
 from abth.review.chances import Chances
-from abth.review.effort import Effort
 from abth.review.review import JUDGE
 from abth.rules.game import Game
-from abth.server.bot_pool import worker
 from abth.table import early_end
 from tests.server.house import Guest, House, over_sockets
 from tests.server.http.test_history import finished_table
 
 pytestmark = pytest.mark.slow
-LITTLE = Effort(look=1, check=2, confirm=2, others=1, groups=2, guess=1)
 
 
 class OddEras(Chances):
@@ -39,7 +36,6 @@ class OddEras(Chances):
 def quick_judge(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(turns, "Chances", OddEras)
     monkeypatch.setattr(turns, "reason_for", lambda *_: None)
-    monkeypatch.setattr(worker, "EFFORT", LITTLE)
 
 
 def path(table: str) -> str:
@@ -78,7 +74,7 @@ async def test_a_review_fills_in_place_and_is_stored(place: House) -> None:
         assert moment["better"] != moment["played"]
         assert moment["options"][0]["is_best"]
         seen = await ada.get(f"/tables/{table}/moments/{moment['version']}", eyes=0)
-        assert seen["due"]["to_act"] == 0
+        assert seen["due"]["seat"] == 0
     asked = len(place.bots.reviewed)
 
     (german,) = await lines_of(ben, table, lang="de")

@@ -33,6 +33,7 @@ from abth.storage.rows import (
     TableRow,
 )
 from abth.storage.store import Store
+from abth.storage.stores.admin import AdminStore
 
 OPTIONS = TableOptions(name="A table", seats=[SeatPlan(), SeatPlan(kind="bot", bot="captain")])
 
@@ -337,6 +338,23 @@ def test_attendance_is_written_and_read(place: Path | str) -> None:
 
         assert found is not None
         assert found.attendance == table.attendance
+
+    with_store(place, scenario)
+
+
+def test_a_review_is_kept_for_one_judge_and_goes_with_its_table(place: Path | str) -> None:
+    async def scenario(store: Store) -> None:
+        await with_ada(store)
+        await store.tables.add(a_table("t1"), entries())
+        assert await store.reviews.get("t1", "judge/1") is None
+
+        await store.reviews.put("t1", "judge/1", b'{"old": 1}', 5.0)
+        await store.reviews.put("t1", "judge/2", b'{"new": "\xc3\xa4"}', 6.0)
+
+        assert await store.reviews.get("t1", "judge/1") is None
+        assert await store.reviews.get("t1", "judge/2") == b'{"new": "\xc3\xa4"}'
+        assert await AdminStore(store).delete_table("t1")
+        assert await store.reviews.get("t1", "judge/2") is None
 
     with_store(place, scenario)
 

@@ -26,7 +26,7 @@ from abth.rules.playout import Dice
 from abth.rules.rulings import rulings_of
 from abth.rules.views import View, view_for
 from abth.server.bot_pool import worker
-from abth.server.bot_pool.pool import BotPool, BotPoolClosed, NoAdvice
+from abth.server.bot_pool.pool import BotPool, BotPoolClosed, NoAdvice, NoReview
 from abth.server.bot_pool.queue import BotCosts
 from abth.server.bot_pool.worker import (
     QUESTION_DECODER,
@@ -36,6 +36,8 @@ from abth.server.bot_pool.worker import (
     frame_in,
     view_in,
 )
+from abth.table.match.replay import replay
+from tests.played import finished
 from tests.strategies import LAW, games, play_some, seats
 
 FRAME = Frame(load_box(), rulings_of("de"))
@@ -346,6 +348,22 @@ def test_after_the_end_nobody_advises() -> None:
             await pool.advise(VIEW, FRAME.rulings)
 
     asyncio.run(ask())
+
+
+def test_a_turn_of_a_match_is_judged_in_a_process(loop: asyncio.Runner, pool: BotPool) -> None:
+    """The first guess comes from there as well; a turn that does not exist is refused."""
+    log = finished(2)
+    match = replay(log, load_box())
+    actions = [step.number for step in match.steps.path_to(match.version)]
+    rulings = match.rulings
+
+    guess = loop.run(pool.review(rulings, 2, actions, None)).guess
+
+    assert guess is not None
+    assert len(guess.turns) == 12
+    assert sum(guess.result) == pytest.approx(1)
+    with pytest.raises(NoReview):
+        loop.run(pool.review(rulings, 2, actions, 99))
 
 
 def test_what_cannot_be_read_is_no_choice() -> None:

@@ -114,7 +114,7 @@ async function reach(path: string, init: RequestInit): Promise<Response> {
   }
 }
 
-function refusalIn(status: number, text: string): Refusal {
+export function refusalIn(status: number, text: string): Refusal {
   try {
     const problem: Partial<Problem> = JSON.parse(text);
     return new Refusal(status, problem);

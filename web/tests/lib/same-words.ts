@@ -21,7 +21,7 @@ export const sameWords: Record<string, RegExp[]> = {
     /^text-with-name$/,
   ],
   de: [
-    /^review-(start|rest)$/,
+    /^review-start$/,
     /^name-label$/,
     /^bot-general$/,
     /^(sitter|lobby-seat|table)-bot$/,
@@ -32,6 +32,7 @@ export const sameWords: Record<string, RegExp[]> = {
     /^(drawer|keys)-chat$/,
   ],
   fr: [
+    /^review-to-result$/,
     /^strength-tile-question$/,
     /^cli-admin-title-table$/,
     /^menu$/,
@@ -49,6 +50,7 @@ export const sameWords: Record<string, RegExp[]> = {
     /^table-point(s-more|s-word)?$/,
   ],
   it: [
+    /^review-round$/,
     /^(menu|no|ruling-abilities-.*-false)$/,
     /^(battle-slot|left-hours|about-code-title|leaders-rating)$/,
     /^(sitter-bot|lobby-seat-bot|table-bot|drawer-chat|keys-chat)$/,

@@ -13,6 +13,7 @@ export const PARTS = [
   "lesson",
   "lobby",
   "end",
+  "review",
   "practice",
   "pages",
   "lab",
