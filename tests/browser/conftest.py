@@ -10,9 +10,9 @@ import fcntl
 import os
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
-from typing import NoReturn
+from typing import Final, NoReturn
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -95,12 +95,28 @@ def place(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pl
         yield place
 
 
+FAILED: Final = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Note which tests have failed, for the windows that they leave behind."""
+    report = yield
+    if call.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
 @pytest.fixture
 def visitors(chromium: Browser, place: Place, request: pytest.FixtureRequest) -> Iterator[Visitors]:
     """People with browsers; none of them may meet an error that nobody expected."""
     visitors = Visitors(chromium, place, request.node.name)
+    failed = True
     try:
         yield visitors
         visitors.look_for_errors()
+        failed = request.node.stash.get(FAILED, True)
     finally:
-        visitors.leave()
+        visitors.leave(with_pictures=failed)

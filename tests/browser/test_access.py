@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from playwright.sync_api import expect
 
@@ -34,27 +36,23 @@ def test_pages_can_be_used_by_everybody(
     assert not faults, "\n".join(faults)
 
 
-@pytest.mark.parametrize("moment", MOMENTS)
-@pytest.mark.parametrize("size", SIZES)
-def test_the_table_can_be_used_by_everybody(
-    visitors: Visitors, place: Place, moment: str, size: str
-) -> None:
-    person, others = place.arrive("Ada"), place.arrive("Others")
-    table = table_at(every_moment()[moment], person, others)
-    page = visitors.come(person, f"table/{table}", size=SIZES[size])
-    Driver(page).until_due(moment)
-
-    assert not (faults := [*faults_of(page), *violations_of(page)]), faults
+@pytest.mark.slow
+def test_the_table_can_be_used_by_everybody(visitors: Visitors, place: Place) -> None:
+    look_at(visitors, place, MOMENTS, "dark")
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_axe_finds_nothing_at_any_decision(visitors: Visitors, place: Place, theme: str) -> None:
+    look_at(visitors, place, DECISIONS, theme)
+
+
+def look_at(visitors: Visitors, place: Place, moments: Sequence[str], theme: str) -> None:
     """On a desk, a phone and a phone on its side; one window, resized."""
     person, others = place.arrive("Ada"), place.arrive("Others")
     page = visitors.come(person, theme=theme)
     faults: list[str] = []
-    for moment in DECISIONS:
+    for moment in moments:
         page.goto(f"{place.url}/table/{table_at(every_moment()[moment], person, others)}")
         driver = Driver(page)
         driver.ready()

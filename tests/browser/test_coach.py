@@ -13,6 +13,7 @@ from tests.browser.checks import nothing_sticks_out
 from tests.browser.driver import Driver
 from tests.browser.moments import DECISIONS, Moment, every_moment, moment_where, table_at
 from tests.browser.visitors import DESK, PHONE, Visitors, picture
+from tests.browser.words import EACH_LANGUAGE
 
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 DEFENDERS = 3
@@ -27,12 +28,17 @@ def sit(
     table = table_at(moment, person, others)
     page = visitors.come(person, f"table/{table}", size=size, language=language)
     driver = Driver(page)
+    come_to_rest(page, driver)
+    return page, driver
+
+
+def come_to_rest(page: Page, driver: Driver) -> None:
+    """Nothing lies over the table of somebody who has to decide."""
     driver.ready()
     driver.answer_the_alarm()
     recap = page.get_by_test_id("put-away")
     if recap.is_visible():
         recap.click()
-    return page, driver
 
 
 def wide_choice(game: Game) -> bool:
@@ -62,30 +68,32 @@ SIZES = (DESK, TABLET, PHONE)  # in turn: each decision at one, each size at sev
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("moment", "size"), [(moment, SIZES[number % 3]) for number, moment in enumerate(DECISIONS)]
-)
-def test_the_coach_answers_at_every_decision(
-    visitors: Visitors, moment: str, size: ViewportSize
-) -> None:
+def test_the_coach_answers_at_every_decision(visitors: Visitors) -> None:
     """Nothing is offered unasked; asked, it answers in words and goes when it is not wanted."""
-    page, driver = sit(visitors, every_moment()[moment], size)
-    assert driver.moment == moment
-    expect(page.get_by_test_id("coach-panel")).to_have_count(0)
+    person, others = visitors.place.arrive("Ada"), visitors.place.arrive("Others")
+    page = visitors.come(person, "about")
+    driver, panel = Driver(page), page.get_by_test_id("coach-panel")
+    for number, moment in enumerate(DECISIONS):
+        page.set_viewport_size(SIZES[number % len(SIZES)])
+        table = table_at(every_moment()[moment], person, others)
+        page.goto(f"{visitors.place.url}/table/{table}")
+        come_to_rest(page, driver)
+        assert driver.moment == moment
+        expect(panel).to_have_count(0)
 
-    before = driver.version
-    page.get_by_test_id("coach").click()
-    moves = page.locator(SUGGESTION)
-    expect(moves.first).to_be_visible()
-    words = page.get_by_test_id("coach-panel").inner_text()
+        before = driver.version
+        page.get_by_test_id("coach").click()
+        moves = page.locator(SUGGESTION)
+        expect(moves.first).to_be_visible()
+        words = panel.inner_text()
 
-    assert 1 <= moves.count() <= 3
-    assert "coach-" not in words  # every sentence has its words
-    assert "{" not in words
-    nothing_sticks_out(page)
-    page.get_by_test_id("coach-close").click()
-    expect(page.get_by_test_id("coach-panel")).to_have_count(0)
-    assert driver.version == before
+        assert 1 <= moves.count() <= 3, moment
+        assert "coach-" not in words, moment  # every sentence has its words
+        assert "{" not in words, moment
+        nothing_sticks_out(page)
+        page.get_by_test_id("coach-close").click()
+        expect(panel).to_have_count(0)
+        assert driver.version == before, moment
 
 
 # What lies on top in the middle of the panel, and how far the panel reaches into the dialog.
@@ -170,7 +178,7 @@ def test_an_era_is_lit_and_the_chance_is_told(visitors: Visitors) -> None:
     expect(jump.first).to_contain_text(re.compile(r"\d+ of 100"))
 
 
-@pytest.mark.parametrize("language", ["de", "fr", "it", "es"])
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
 def test_the_coach_speaks_the_language_of_the_table(visitors: Visitors, language: str) -> None:
     """With words that fit on a phone."""
     page, _ = sit(visitors, moment_where(wide_choice), PHONE, language)

@@ -149,21 +149,17 @@ def test_what_a_card_links_with_is_shown_at_its_sides(visitors: Visitors, place:
     expect(partners).to_have_count(0)
 
 
-@pytest.mark.parametrize("thing", THINGS)
-def test_a_thing_that_is_pointed_at_has_a_small_card(
-    visitors: Visitors, place: Place, thing: str
-) -> None:
+def test_a_thing_that_is_pointed_at_has_a_small_card(visitors: Visitors, place: Place) -> None:
     page = at_the_table(visitors, place)
-    selector, words, rule = THINGS[thing]
-
-    page.locator(selector).first.hover()
-
     card = page.locator(".hint.on")
-    expect(card).to_contain_text(words)
-    expect(card.locator("a")).to_have_text(rule)
-    expect(card.locator("svg")).to_have_count(1)
-    page.mouse.move(2, 898)
-    expect(card).to_have_count(0)
+    for selector, words, rule in THINGS.values():
+        page.locator(selector).first.hover()
+
+        expect(card).to_contain_text(words)
+        expect(card.locator("a")).to_have_text(rule)
+        expect(card.locator("svg")).to_have_count(1)
+        page.mouse.move(2, 898)
+        expect(card).to_have_count(0)
 
 
 def test_the_key_i_explains_the_card_that_has_the_focus(visitors: Visitors, place: Place) -> None:
@@ -202,17 +198,15 @@ def test_the_list_of_keys_names_the_key_i(visitors: Visitors, place: Place) -> N
     expect(page.get_by_role("dialog")).to_contain_text("Explain the focused item")
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_own_points_are_told_by_source(visitors: Visitors, place: Place, size: str) -> None:
+def test_own_points_are_told_by_source(visitors: Visitors, place: Place) -> None:
     page = at_the_table(visitors, place)
-
-    page.set_viewport_size(SIZES[size])
-
-    page.locator("[data-teach=points] button, [data-testid=own-points]").first.click()
-
     plate = page.get_by_role("region", name="Your points")
-    expect(plate.locator("li").last).to_contain_text("of your own")
-    expect(plate).to_contain_text("Others see")
-    picture(page, f"explain/points-{size}")
-    plate.get_by_role("button", name="Close").click()
-    expect(plate).to_have_count(0)
+    for size, viewport in SIZES.items():
+        page.set_viewport_size(viewport)
+        page.locator("[data-teach=points] button, [data-testid=own-points]").first.click()
+
+        expect(plate.locator("li").last).to_contain_text("of your own")
+        expect(plate).to_contain_text("Others see")
+        picture(page, f"explain/points-{size}")
+        plate.get_by_role("button", name="Close").click()
+        expect(plate).to_have_count(0)

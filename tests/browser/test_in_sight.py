@@ -19,6 +19,7 @@ from tests.browser.moments import (
 )
 from tests.browser.place import Place
 from tests.browser.visitors import DESK, PHONE, Visitors
+from tests.browser.words import EACH_LANGUAGE
 
 SMALL_PHONE: ViewportSize = {"width": 360, "height": 640}
 TABLET: ViewportSize = {"width": 1024, "height": 768}
@@ -67,22 +68,23 @@ def sit(visitors: Visitors, moment: Moment, size: ViewportSize, language: str = 
     return page
 
 
-@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=["phone", "small"])
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
 def test_the_hand_is_in_sight_however_many_buttons_there_are(
-    visitors: Visitors, size: ViewportSize, language: str
+    visitors: Visitors, language: str
 ) -> None:
     for moment in (
         crowded("insert", "take", "tighten-up", "jump"),
         moment_where(many_rivals),
         crowded("deploy", "use", "tighten-up"),
     ):
-        page = sit(visitors, moment, size, language)
+        page = sit(visitors, moment, PHONE, language)
         assert page.locator(".phone-hand button").count() > 0
-        assert page.evaluate(OUT_OF_SIGHT) == 0
-        for button in page.locator(".action-bar .btn:not(.skip-link)").all():
-            expect(button).to_be_in_viewport(ratio=1)
-        nothing_sticks_out(page)
+        for size in (PHONE, SMALL_PHONE):
+            page.set_viewport_size(size)
+            assert page.evaluate(OUT_OF_SIGHT) == 0, size
+            for button in page.locator(".action-bar .btn:not(.skip-link)").all():
+                expect(button).to_be_in_viewport(ratio=1)
+            nothing_sticks_out(page)
 
 
 def test_a_card_of_the_phone_is_lifted_whole(visitors: Visitors) -> None:
@@ -91,28 +93,28 @@ def test_a_card_of_the_phone_is_lifted_whole(visitors: Visitors) -> None:
     expect(page.locator(".lifted .card")).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("size", [DESK, TABLET, SMALL_TABLET], ids=["desk", "tablet", "small"])
-def test_a_link_between_eras_two_and_three_is_in_sight(
-    visitors: Visitors, size: ViewportSize
-) -> None:
-    page = sit(visitors, moment_where(shield_across), size)
-    expect(page.locator(".era.e2 > .across .link")).to_be_in_viewport(ratio=1)
+def test_a_link_between_eras_two_and_three_is_in_sight(visitors: Visitors) -> None:
+    page = sit(visitors, moment_where(shield_across), DESK)
     where_the_row_breaks = page.locator(".era.e3 > .from-before .link")
-    if size is DESK:
-        expect(where_the_row_breaks).to_be_hidden()
-    else:
-        expect(where_the_row_breaks).to_be_in_viewport(ratio=1)
-    nothing_sticks_out(page)
+    for size in (DESK, TABLET, SMALL_TABLET):
+        page.set_viewport_size(size)
+        expect(page.locator(".era.e2 > .across .link")).to_be_in_viewport(ratio=1)
+        if size is DESK:
+            expect(where_the_row_breaks).to_be_hidden()
+        else:
+            expect(where_the_row_breaks).to_be_in_viewport(ratio=1)
+        nothing_sticks_out(page)
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_a_defender_reads_what_a_defender_can_win(visitors: Visitors, size: ViewportSize) -> None:
-    page = sit(visitors, every_moment()["defend-first"], size)
+def test_a_defender_reads_what_a_defender_can_win(visitors: Visitors) -> None:
+    page = sit(visitors, every_moment()["defend-first"], DESK)
     stake = page.locator(".stake")
-    expect(stake).to_contain_text("Prowess")
-    expect(stake).to_contain_text("Honor")
-    expect(stake).not_to_contain_text("no Relic")
-    expect(stake).not_to_contain_text("keep 1")  # the Attacker's ladder
+    for size in (DESK, PHONE):
+        page.set_viewport_size(size)
+        expect(stake).to_contain_text("Prowess")
+        expect(stake).to_contain_text("Honor")
+        expect(stake).not_to_contain_text("no Relic")
+        expect(stake).not_to_contain_text("keep 1")  # the Attacker's ladder
 
 
 def test_who_comes_in_the_middle_of_a_battle_reads_what_happened(visitors: Visitors) -> None:

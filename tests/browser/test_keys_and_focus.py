@@ -40,25 +40,31 @@ def come_to(moment: str, visitors: Visitors, place: Place, **options: object) ->
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("moment", DECISIONS)
 def test_after_each_decision_the_focus_is_at_what_comes_next(
-    visitors: Visitors, place: Place, moment: str
+    visitors: Visitors, place: Place
 ) -> None:
-    page = come_to(moment, visitors, place)
+    """One window, which goes from decision to decision."""
+    person, others = place.arrive("Ada"), place.arrive("Others")
+    page = visitors.come(person, "about")
     driver = Driver(page, keyboard=True)
-    assert page.evaluate(FOCUSED) == "next"
-    stops = 0
-    while not page.evaluate(USABLE) and stops <= NEAR:
-        page.keyboard.press("Tab")
-        stops += 1
-    assert stops <= NEAR, f"{stops} stops to the first thing that can be done"
+    for moment in DECISIONS:
+        page.goto(f"{place.url}/table/{table_at(every_moment()[moment], person, others)}")
+        driver.ready()
+        driver.skip()
+        expect(driver.due).to_have_attribute("data-stands", "due")
+        assert page.evaluate(FOCUSED) == "next", moment
+        stops = 0
+        while not page.evaluate(USABLE) and stops <= NEAR:
+            page.keyboard.press("Tab")
+            stops += 1
+        assert stops <= NEAR, f"{moment}: {stops} stops to the first thing that can be done"
 
-    driver.answer_the_alarm()
-    assert page.evaluate(FOCUSED) != "body"
-    driver.decide()
+        driver.answer_the_alarm()
+        assert page.evaluate(FOCUSED) != "body", moment
+        driver.decide()
 
-    expect(page.locator("body")).not_to_be_focused()
-    assert page.evaluate(FOCUSED) != "body"
+        expect(page.locator("body")).not_to_be_focused()
+        assert page.evaluate(FOCUSED) != "body", moment
 
 
 def test_a_skip_link_leads_to_what_to_do(visitors: Visitors, place: Place) -> None:

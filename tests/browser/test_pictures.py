@@ -84,35 +84,23 @@ def test_lobby_end_and_the_way_back_have_their_pictures(
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("moment", DECISIONS)
-def test_every_decision_has_its_picture(visitors: Visitors, place: Place, moment: str) -> None:
+def test_every_decision_has_its_picture(visitors: Visitors, place: Place) -> None:
+    """In English, dark; `test_screens.py` has them in German, dark and light. One window."""
     person, others = place.arrive("Ada"), place.arrive("Others")
-    table = table_at(every_moment()[moment], person, others)
-    page = visitors.come(person, f"table/{table}")
+    page = visitors.come(person)
     driver = Driver(page)
-    driver.ready()
-    expect(driver.due).to_have_attribute("data-moment", moment)
-    if moment == "defend-first":
-        both_sizes(page, f"decisions/{moment}-alarm")
-    driver.answer_the_alarm()
-    page.wait_for_load_state("networkidle")  # odds have come
-
-    both_sizes(page, f"decisions/{moment}")
-    whole_table_in_sight(page)
-    for theme, language in LOOKS[1:]:
-        page.evaluate(
-            "([theme, language]) => { const kept = JSON.parse(localStorage['abth.settings']);"
-            " localStorage['abth.settings'] = JSON.stringify({ ...kept, theme, language }); }",
-            [theme, language],
-        )
-        page.reload()
+    for moment in DECISIONS:
+        page.goto(f"{place.url}/table/{table_at(every_moment()[moment], person, others)}")
         driver.ready()
+        expect(driver.due).to_have_attribute("data-moment", moment)
+        if moment == "defend-first":
+            both_sizes(page, f"decisions/{moment}-alarm")
         driver.answer_the_alarm()
-        page.wait_for_load_state("networkidle")
-        both_sizes(page, f"decisions/{moment}-{theme}-{language}")
-        whole_table_in_sight(page)
+        page.wait_for_load_state("networkidle")  # odds have come
 
-    driver.decide()
+        both_sizes(page, f"decisions/{moment}")
+        whole_table_in_sight(page)
+        driver.decide()
 
 
 def test_every_kind_of_decision_comes_up() -> None:

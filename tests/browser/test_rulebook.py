@@ -7,9 +7,10 @@ import re
 import pytest
 from playwright.sync_api import Page, PdfMargins, ViewportSize, expect
 
-from abth.words import LANGUAGES, words_in
+from abth.words import words_in
 from tests.browser.checks import faults_of, nothing_sticks_out, violations_of, words_are_there
 from tests.browser.visitors import DESK, PHONE, Visitors, picture
+from tests.browser.words import EACH_LANGUAGE
 
 CHAPTERS = range(1, 11)
 OTHERS = ("icons", "editions")
@@ -34,31 +35,42 @@ def sheets_of_paper(page: Page) -> int:
 
 
 @pytest.mark.slow
+def test_every_part_fits_the_screen(visitors: Visitors) -> None:
+    leaf_through(visitors, "light", "de")
+
+
+@pytest.mark.long
 @pytest.mark.parametrize(("theme", "language"), LOOKS)
-@pytest.mark.parametrize("size", [DESK, TABLET, PHONE, NARROW], ids=lambda size: str(size["width"]))
-def test_every_part_has_its_picture(
-    visitors: Visitors, theme: str, language: str, size: ViewportSize
-) -> None:
-    page = visitors.come(at="rules", theme=theme, language=language, size=size)
+def test_every_part_has_its_picture(visitors: Visitors, theme: str, language: str) -> None:
+    leaf_through(visitors, theme, language, pictures=True)
+
+
+def leaf_through(visitors: Visitors, theme: str, language: str, *, pictures: bool = False) -> None:
+    """Every part at every width; one window, resized."""
+    page = visitors.come(at="rules", theme=theme, language=language)
     for part in (*map(str, CHAPTERS), *OTHERS):
         turn_to(page, visitors, part)
         page.evaluate("document.fonts.ready")
-        picture(page, f"rulebook/{part}-{size['width']}-{theme}-{language}")
-        nothing_sticks_out(page)
+        for size in (DESK, TABLET, PHONE, NARROW):
+            page.set_viewport_size(size)
+            if pictures:
+                picture(page, f"rulebook/{part}-{size['width']}-{theme}-{language}")
+            nothing_sticks_out(page)
         words_are_there(page)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=lambda size: str(size["width"]))
-def test_every_part_can_be_used_by_everybody(visitors: Visitors, size: ViewportSize) -> None:
-    page = visitors.come(at="rules", size=size)
+def test_every_part_can_be_used_by_everybody(visitors: Visitors) -> None:
+    page = visitors.come(at="rules")
     for part in (*map(str, CHAPTERS), *OTHERS):
         turn_to(page, visitors, part)
-        assert not (faults := [*faults_of(page), *violations_of(page)]), (part, faults)
+        for size in (DESK, PHONE):
+            page.set_viewport_size(size)
+            assert not (faults := [*faults_of(page), *violations_of(page)]), (part, size, faults)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
 def test_pars_battle_is_stepped_through_by_keys_alone(visitors: Visitors, language: str) -> None:
     """Eight steps; the totals are those of the engine (TV-8)."""
     words = words_in(language)
@@ -116,7 +128,7 @@ def test_the_cards_of_an_example_are_laid_out_in_the_odds_calculator(visitors: V
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
 def test_the_sheet_of_icons_is_one_page_of_paper(visitors: Visitors, language: str) -> None:
     page = visitors.come(at="rules/icons", language=language)
     expect(page.locator(".part h2")).to_be_visible()

@@ -63,9 +63,10 @@ class Screens:
         assert not self.faults, f"{len(self.faults)} faults:\n{faults}"
 
 
-def window(visitors: Visitors, person: Guest, *, touch: bool, language: str = "en") -> Page:
-    """A window at the rules, which fetches tables without loading the client again."""
-    page = visitors.come(person, "rules", touch=touch, language=language)
+def window(visitors: Visitors, person: Guest, *, touch: bool, language: str = "de") -> Page:
+    """A window at the rules, in the language with the longest words; fingers in the dark."""
+    theme = "dark" if touch else "light"
+    page = visitors.come(person, "rules", touch=touch, language=language, theme=theme)
     page.add_init_script(COUNT_QUESTIONS)
     page.reload()
     return page
@@ -105,7 +106,7 @@ def test_some_decisions_fit_short_and_middle_screens(visitors: Visitors, place: 
 @pytest.mark.parametrize("touch", [True, False], ids=["touch", "mouse"])
 def test_every_decision_fits_every_screen(visitors: Visitors, place: Place, touch: bool) -> None:
     person = place.arrive("Ada")
-    page = window(visitors, person, touch=touch, language="de")  # the longest words
+    page = window(visitors, person, touch=touch)
     sizes, finger = (TOUCH, FINGER) if touch else (MOUSE_SIZES, MOUSE)
     screens = Screens(page, sizes, finger)
     measure(visitors, screens, person, DECISIONS)

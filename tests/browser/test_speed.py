@@ -36,14 +36,15 @@ SAVES_DATA = 'Object.defineProperty(navigator, "connection", { value: { saveData
 UPDATES = 10  # that are measured, and as many undone
 VISITS = 5
 SETTLED = 1500  # milliseconds until nothing more is asked for
-# Slow 3G. The bounds are the goals, with room for a busy machine.
+# Slow 3G. What else runs on the machine only adds to it, so the best of some visits counts.
 SLOW_3G = {
     "offline": False,
     "latency": 400,
     "downloadThroughput": 50_000,
     "uploadThroughput": 50_000,
 }
-PAINTED_SOON, TABLE_SOON = 3_000 + 1_000, 4_000 + 1_500
+PAINTED_SOON, TABLE_SOON = 3_000, 4_000  # milliseconds
+TRIES = 4
 SLOWER = 4  # a laptop, as profiles of browsers have it
 
 # A server by itself, as players have it: driving a browser from the same process would slow it.
@@ -178,6 +179,20 @@ def first_visit(visitors: Visitors, place: Place) -> dict[str, Any]:
 @pytest.mark.slow
 def test_slow_lines_are_enough(visitors: Visitors, place: Place) -> None:
     """On slow 3G: until home is painted and can be used, and from the click until the table is."""
+    times: list[tuple[float, float, float]] = []
+    for _ in range(TRIES):
+        times.append(visit_on_slow_3g(visitors, place))
+        painted, home, table = map(min, zip(*times, strict=True))
+        if painted < PAINTED_SOON and table < TABLE_SOON:
+            break
+
+    note(slow_painted_ms=round(painted), slow_home_ms=round(home), slow_table_ms=round(table))
+    assert painted < PAINTED_SOON
+    assert table < TABLE_SOON
+
+
+def visit_on_slow_3g(visitors: Visitors, place: Place) -> tuple[float, float, float]:
+    """Milliseconds until home is painted, until its button is there, and from it to the table."""
     page = visitors.come(at="about")
     page.add_init_script(WATCH)
     tools = page.context.new_cdp_session(page)
@@ -194,10 +209,8 @@ def test_slow_lines_are_enough(visitors: Visitors, place: Place) -> None:
     page.locator(".play .btn.bots").click()
     Driver(page).ready()
     table = page.evaluate("performance.now()") - begun
-
-    note(slow_painted_ms=round(painted), slow_home_ms=round(button), slow_table_ms=round(table))
-    assert painted < PAINTED_SOON
-    assert table < TABLE_SOON
+    page.close()
+    return painted, button, table
 
 
 @pytest.mark.long

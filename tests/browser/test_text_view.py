@@ -93,19 +93,20 @@ def test_a_whole_match_is_played_as_text_in_every_language(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("moment", MOMENTS)
-@pytest.mark.parametrize("size", SIZES)
 def test_the_text_view_can_be_used_by_everybody(
-    visitors: Visitors, place: Place, moment: str, size: str
+    visitors: Visitors, place: Place, moment: str
 ) -> None:
     """The order of the document, and no fault that axe knows."""
     person, others = place.arrive("Ada"), place.arrive("Others")
     table = table_at(every_moment()[moment], person, others)
-    page = visitors.come(person, f"table/{table}", size=SIZES[size], view="text")
+    page = visitors.come(person, f"table/{table}", view="text")
     page.locator(CHOICES).first.wait_for()
 
-    picture(page, f"text-view/{moment}-{size}")
-    assert not (faults := [*faults_of(page), *violations_of(page)]), faults
-    nothing_sticks_out(page)
+    for size, viewport in SIZES.items():
+        page.set_viewport_size(viewport)
+        picture(page, f"text-view/{moment}-{size}")
+        assert not (faults := [*faults_of(page), *violations_of(page)]), faults
+        nothing_sticks_out(page)
     words_are_there(page)
     headings = page.locator("main h2").all_inner_texts()
     battle = ["Line-ups"] if moment == "attack-next" else []

@@ -77,10 +77,10 @@ class Visitors:
         found = [error for error in self.errors if not any(part in error for part in self.expected)]
         assert not found, found
 
-    def leave(self) -> None:
-        """Close all windows; what they showed last is kept where somebody looks after a failure."""
+    def leave(self, *, with_pictures: bool = False) -> None:
+        """Close all windows; after a failure, what they showed last is kept as pictures."""
         for number, context in enumerate(self.contexts):
-            for page in context.pages:
+            for page in context.pages if with_pictures else ():
                 picture(page, f"last/{self.test}-{number}")
             context.close()
 

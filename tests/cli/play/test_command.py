@@ -221,6 +221,15 @@ def test_the_rule_behind_a_decision(terminal: Terminal) -> None:
     assert "undo your last decision" in ran.out
 
 
+def test_why_a_choice_is_answered_by_its_rule_and_the_coach(terminal: Terminal) -> None:
+    ran = terminal(*SOLO, typed=["1", "why 1", "why 99", "quit"])
+    said = " ".join(ran.out.split())
+
+    assert "TRAVEL-6: A new tile goes to the Pending Position" in said
+    assert said.count("The coach") == 1
+    assert "There is no choice 99." in said
+
+
 def test_a_decision_is_taken_back(terminal: Terminal) -> None:
     """Part 8, rule 7: free while nothing has come of it."""
     ran = terminal(*SOLO, typed=["1", "take", "undo", "take", "insert", "undo", "undo", "quit"])
