@@ -97,7 +97,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no 
         self.infos: dict[str, Info] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self._paid = False  # whether the rewards are not all 0
-        self._leads = leads_of(self.game)
+        self._leads = leads_of(self.game) if self.reward == "gains" else []
         self._turn_to(int(self.game.to_act))
 
     def observe(self, agent: str) -> Observation:
