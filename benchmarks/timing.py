@@ -43,13 +43,18 @@ def interleave(
     return comparison
 
 
-def rate(match: Callable[[int], int], seconds: float, first_seed: int = 1) -> float:
+def rate(
+    match: Callable[[int], int],
+    seconds: float,
+    first_seed: int = 1,
+    clock: Callable[[], float] = perf_counter,
+) -> float:
     """Play whole matches, seed after seed, for at least `seconds`: decisions per second."""
     decisions = 0
-    start = perf_counter()
+    start = clock()
     for seed in count(first_seed):
         decisions += match(seed)
-        if (elapsed := perf_counter() - start) >= seconds:
+        if (elapsed := clock() - start) >= seconds:
             return decisions / elapsed
     raise AssertionError("count() never ends")
 

@@ -145,6 +145,7 @@ def test_mcts_plays_the_match() -> None:
     assert str(state) == before
 
 
+@pytest.mark.slow
 def test_cfr_solves_a_battle() -> None:
     """The strategy is hard to exploit after a few iterations, and harder after more."""
     game = pyspiel.load_game("abth_battle(hand=2,cards=archers spy conscripts trebuchet)")

@@ -26,6 +26,8 @@ from abth.rules.terms import OVER
 
 ILLEGAL_REWARD = -1.0
 
+Info = dict[str, Any]
+
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no types, and uses this name
     """The environment itself: agents `seat_0` and so on, actions by their number."""
@@ -92,15 +94,26 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no 
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, Info] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self._paid = False  # whether the rewards are not all 0
-        self._leads = leads_of(self.game)
+        self._leads = leads_of(self.game) if self.reward == "gains" else []
         self._turn_to(int(self.game.to_act))
 
     def observe(self, agent: str) -> Observation:
         """What this seat may know, and its legal actions if it is its turn."""
         return self.observer.observe(self.game, self._seats[agent])
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, Info]:
+        """All that the seat to act needs to know; as PettingZoo has it, with fewer calls."""
+        agent = self.agent_selection
+        return (
+            self.observer.observe(self.game, self._seats[agent]) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            False,
+            self.infos[agent],
+        )
 
     def state(self) -> NDArray[np.float32]:
         """What all seats know together: their rows one after the other."""
