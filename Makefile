@@ -196,14 +196,16 @@ build/sources: FORCE
 define requirements
 $(python_is_fit)
 @mkdir -p $(@D)
-@$(PYTHON) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))$(1), sep="\n")' > $@
+@$(PYTHON) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))$(1), sep="\n")' >$(2) $@
 endef
 
 build/requires.txt: pyproject.toml
 	$(call requirements,["build-system"]["requires"])
 
+# What the game needs to be played in the browser: the core and the extra `server`.
 build/libraries.txt: pyproject.toml
 	$(call requirements,["project"]["dependencies"])
+	$(call requirements,["project"]["optional-dependencies"]["server"],>)
 
 build/tools/stamp: build/requires.txt constraints.txt
 	$(environment)

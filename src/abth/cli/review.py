@@ -5,11 +5,13 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, Annotated
 
-import typer
+import click
 
-from abth.cli.language import t, words
 from abth.cli.replay import LogFile, names_of, read
-from abth.cli.terminal import Content, box_of, examples, print_json
+from abth.cli.shared.command_line import Option
+from abth.cli.shared.language import t, words
+from abth.cli.shared.tables import Column, Table
+from abth.cli.shared.terminal import Content, box_of, examples, print_json
 
 if TYPE_CHECKING:
     from abth.review.choices import Choice
@@ -18,10 +20,10 @@ if TYPE_CHECKING:
 
 EXAMPLES = (("abth review match.json", ""), ("abth review match.json --json", ""))
 
-AsJson = Annotated[bool, typer.Option("--json", help="cli-json")]
+AsJson = Annotated[bool, Option("--json", help="cli-json")]
 
 
-def register(app: typer.Typer) -> None:
+def register(app: click.Group) -> None:
     """Add the command."""
     app.command("review", help="review-about")(review)
 
@@ -32,7 +34,7 @@ def epilog() -> str:
 
 
 def review(
-    context: typer.Context, file: LogFile, as_json: AsJson = False, content: Content = None
+    context: click.Context, file: LogFile, as_json: AsJson = False, content: Content = None
 ) -> None:
     """Review a finished match."""
     from abth.protocol.log import BadLog
@@ -62,34 +64,29 @@ def judged(match: Match) -> Review:
     for done in reviewer.steps():
         if sys.stderr.isatty():
             text = t("review-progress", done=done, all=len(actions))
-            typer.echo(f"\r{text}", err=True, nl=False)
+            click.echo(f"\r{text}", err=True, nl=False)
     if sys.stderr.isatty():
-        typer.echo("", err=True)
+        click.echo("", err=True)
     return reviewer.result()
 
 
 def show(found: Review, match: Match) -> None:
     """Moments, ledger and curve for people."""
-    from rich.console import Console
-    from rich.table import Table
-
     names, said = names_of(match, words()), words()
     for seat in reviewed_seats(match):
-        typer.echo(t("review-moments", name=names[seat]))
+        click.echo(t("review-moments", name=names[seat]))
         moments = found.moments([seat])
         for number, choice in enumerate(moments, 1):
-            typer.echo(f"{number}. {moment_line(choice, match, names)}")
+            click.echo(f"{number}. {moment_line(choice, match, names)}")
         if not moments:
-            typer.echo(t("review-no-moments", choices=found.ledger[seat].choices))
-    typer.echo("")
-    ledger = Table(header_style="bold")
+            click.echo(t("review-no-moments", choices=found.ledger[seat].choices))
+    click.echo("")
     columns = ("start", "luck", "own", "others", "rest", "result", "without-luck")
-    ledger.add_column(t("review-player"))
-    for column in columns:
-        ledger.add_column(t(f"review-{column}"), justify="right")
+    headings = [Column(t(f"review-{column}"), "right") for column in columns]
+    ledger = Table(Column(t("review-player")), *headings)
     for account in found.ledger:
         parts = (account.luck, account.own_errors, account.others_errors, account.rest)
-        ledger.add_row(
+        ledger.add(
             names[account.seat],
             said.number(100 * account.start),
             *(signed(part) for part in parts),
@@ -102,10 +99,9 @@ def show(found: Review, match: Match) -> None:
             for name, chance in zip(names, turn.chances, strict=True)
         ]
         who = t("log-turn-began", round=turn.round, who=names[turn.seat])
-        typer.echo(f"{who}  {' · '.join(chances)}")
-    width = None if sys.stdout.isatty() else 100
-    Console(width=width, markup=False, highlight=False).print(ledger)
-    typer.echo(t("review-known"))
+        click.echo(f"{who}  {' · '.join(chances)}")
+    ledger.show()
+    click.echo(t("review-known"))
 
 
 def reviewed_seats(match: Match) -> list[int]:

@@ -87,7 +87,7 @@ def exact(value: float) -> Decimal:
 def written(rules: LanguageRules, value: float, digits: int) -> str:
     """`1,234.5`: a number with this many digits after the point or comma."""
     english = f"{exact(value):,.{digits}f}"
-    return english.translate(str.maketrans({",": rules.group, ".": rules.point}))
+    return english.translate({ord(","): rules.group, ord("."): rules.point})
 
 
 def written_in_message(rules: LanguageRules, value: float) -> str:

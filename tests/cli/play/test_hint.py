@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from abth.bots.advice import advise
-from abth.cli import language
+from abth.cli.shared import language
 from abth.cli.play.hint import Hints, of_100
 from abth.cli.play.loop import command_named
 from abth.rules import moments
