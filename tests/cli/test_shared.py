@@ -85,8 +85,9 @@ def without(monkeypatch: pytest.MonkeyPatch, library: str) -> None:
 
 
 def test_a_match_is_played_as_text_where_there_is_no_rich(
-    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
+    monkeypatch.chdir(tmp_path)
     plain = terminal("play", "--seed", 1, "--plain", typed=["1", "help", "quit"])
     without(monkeypatch, "rich")
     monkeypatch.delitem(sys.modules, "rich.console", raising=False)

@@ -138,7 +138,7 @@ def test_every_message_is_said_as_fluent_says_it(language: str) -> None:
         variables = sorted({*names.findall(source)})
         for first, value in enumerate(ARGUMENTS if variables else ARGUMENTS[:1]):
             others = {n: ARGUMENTS[(first + k) % len(ARGUMENTS)] for k, n in enumerate(variables)}
-            arguments = others | {name: value for name in variables[:1]}
+            arguments = others | dict.fromkeys(variables[:1], value)
             pattern = bundle.get_message(message).value
             assert pattern is not None
             said, _ = bundle.format_pattern(pattern, dict(arguments))

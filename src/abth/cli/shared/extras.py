@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 EXTRAS: Final = {
+    "arena": ("openskill",),
     "cluster": ("ray",),
     "envs": ("gymnasium", "numpy", "pettingzoo"),
     "postgresql": ("asyncpg", "greenlet", "pgqueuer"),
