@@ -27,9 +27,9 @@ def test_the_core_is_small_and_complete(tmp_path: Path) -> None:
     (wheel,) = (ROOT / "dist").glob("abth-*.whl")
     subprocess.run([sys.executable, "-m", "venv", tmp_path / "venv"], check=True)
     programs = tmp_path / "venv" / "bin"
-    pip = [programs / "pip", "install", "--quiet", "--only-binary", ":all:"]
+    pip = [str(programs / "pip"), "install", "--quiet", "--only-binary", ":all:"]
     empty = size_of(tmp_path / "venv")
-    subprocess.run([*pip, "--constraint", ROOT / "constraints.txt", wheel], check=True)
+    subprocess.run([*pip, "--constraint", str(ROOT / "constraints.txt"), str(wheel)], check=True)
 
     def abth(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
         return subprocess.run(
@@ -51,7 +51,7 @@ def test_the_core_is_small_and_complete(tmp_path: Path) -> None:
     plain = abth("play", "--plain", typed="1\nquit\n")
     assert (plain.returncode, plain.stderr) == (0, "")
     assert "YOUR TURN" in plain.stdout
-    assert "7 cards" in abth("cards", "--rank", "hero").stdout or "8 cards" in plain.stdout
+    assert "8 cards" in abth("cards", "--rank", "hero").stdout
 
     for command, extra in (("serve", "server"), ("admin users", "server"), ("arena", "arena")):
         said = abth(*command.split())

@@ -10,7 +10,7 @@ from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
 from abth.words import LANGUAGES, UnknownLanguage, Words, language_of, words_in
-from abth.words.catalogue import LOCALES
+from abth.words.catalogue import LOCALES, Argument
 from abth.words.language_rules import RULES, exact
 
 
@@ -122,9 +122,10 @@ def test_numbers_are_written_as_the_language_does() -> None:
 # Against the libraries that know every language
 
 
-ARGUMENTS = (0, 1, 2, 3, 1.5, 0.25, 21, 1000, 1_000_000, "yes", "no", "strong", "Ada")
+ARGUMENTS: tuple[Argument, ...] = (0, 1, 2, 1.5, 1_000_000, "yes", "no", "strong")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_said_as_fluent_says_it(language: str) -> None:
     """Also proves words/messages.py: all messages, with numbers and words for their variables."""
