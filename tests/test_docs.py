@@ -91,6 +91,24 @@ def test_links_lead_somewhere(page: str) -> None:
     assert missing == []
 
 
+def places_in(page: Path) -> set[str]:
+    """What a link may name after `#`: the headings of a page, as repositories spell them."""
+    text = re.sub(r"^ *```.*?^ *```", "", page.read_text("utf-8"), flags=re.DOTALL | re.MULTILINE)
+    headings = re.findall(r"^#+ +(.+?) *$", text, re.MULTILINE)
+    plain = [re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading).lower() for heading in headings]
+    return {re.sub(r"[^\w\- ]", "", heading).replace(" ", "-") for heading in plain}
+
+
+@pytest.mark.parametrize("page", pages())
+def test_links_name_headings_that_exist(page: str) -> None:
+    text = (ROOT / page).read_text("utf-8")
+    links = re.findall(r"\]\(([^)\s#]*)#([^)\s]+)\)", text)
+    targets = [((ROOT / page).parent / file if file else ROOT / page, it) for file, it in links
+               if "://" not in file and file.endswith((".md", ""))]  # fmt: skip
+
+    assert [it for file, it in targets if file.is_file() and it not in places_in(file)] == []
+
+
 RUN_ELSEWHERE = {
     "docs/api.md": "tests/server/http/test_pages.py",
     "docs/fair-dice.md": "tests/cli/test_verify.py",

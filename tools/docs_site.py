@@ -2,17 +2,22 @@
 
 Pages of the project's root (`../CONTRIBUTING.md`) are pages of the site, below `project/`. Other
 files that a page links to (`../src/abth/rules/game.py`) are copied below `source/`. Folders stay
-words. The nav lists the decisions of `adr/` by itself.
+words. The nav lists the decisions of `adr/` by itself. When the site is built, every link is
+followed.
 """
 
 from __future__ import annotations
 
 import posixpath
 import re
+from collections.abc import Mapping
+from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import unquote
 
 from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
@@ -89,6 +94,55 @@ def on_page_content(html: str, page: Page, **_: Any) -> str:
         return f'href="{posixpath.relpath(page_of, posixpath.dirname(here))}'
 
     return HREF.sub(placed, html)
+
+
+def on_post_build(config: MkDocsConfig) -> None:
+    """Refuse a site with a link to a file or a place that is not there."""
+    site = Path(config.site_dir)
+    pages = {path: read_page(path) for path in site.rglob("*.html") if path.name != "404.html"}
+    dead = [
+        f"{path.relative_to(site)}: {link}"
+        for path, page in pages.items()
+        for link in page.links
+        if not leads_somewhere(path, link, pages)
+    ]
+    if dead:
+        raise PluginError("links that lead nowhere: " + ", ".join(sorted(dead)))
+
+
+def leads_somewhere(here: Path, link: str, pages: Mapping[Path, PageLinks]) -> bool:
+    """Whether a link's file exists, and its place in it; addresses elsewhere are not asked."""
+    if re.match(r"[a-z]+:|//", link):
+        return True
+    file, _, place = link.partition("#")
+    target = (here.parent / unquote(file.partition("?")[0])).resolve() if file else here
+    if target in pages:
+        return not place or unquote(place) in pages[target].places
+    return target.exists()
+
+
+class PageLinks(HTMLParser):
+    """The links of a page, and the places in it that a link may name."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.links: set[str] = set()
+        self.places: set[str] = set()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Note what an element links to, and its own name."""
+        for name, value in attrs:
+            if value and name in ("href", "src"):
+                self.links.add(value)
+            elif value and name in ("id", "name"):
+                self.places.add(value)
+
+
+def read_page(path: Path) -> PageLinks:
+    """The links of a page that was built."""
+    page = PageLinks()
+    page.feed(path.read_text("utf-8"))
+    return page
 
 
 def in_repository(page: str, target: str) -> str | None:
