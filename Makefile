@@ -2,12 +2,13 @@
 # the game fast, but is not required.
 
 PYTHON ?= python3
+PYTHONS ?=
 ARGS ?=
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 # The build hook reads these: unset, 0 or require (see hatch_build.py).
 export ABTH_COMPILE ABTH_WEB
 
-CODE := $(wildcard src tests benchmarks examples hatch_build.py)
+CODE := $(wildcard src tests benchmarks examples tools hatch_build.py)
 INSTALL := pip install --quiet --constraint constraints.txt
 INSTALL_TO_PLAY := build/tools/bin/pip --python .venv-play/bin/python install --quiet \
 	--constraint constraints.txt
@@ -26,7 +27,7 @@ COVER :=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test test-all test-fast check torture coverage lint audit format web bench wheel clean FORCE
+.PHONY: help play terminal test test-all test-fast check torture coverage lint audit format web bench wheel release docs clean FORCE
 
 help: ## Show this list
 	@echo 'usage: make TARGET [ARGS="…"] [PYTHON=python3.12]'
@@ -98,6 +99,16 @@ wheel: ## Build the wheel into dist/
 	@$(MAKE) $(SIDE_BY_SIDE) dist/stamp
 	@ls dist/abth-*.whl
 
+release: build/release/stamp ## Build and try out the sdist and a wheel for each Python here (PYTHONS="/path/python3.14")
+	@$(MAKE) $(SIDE_BY_SIDE) build/client.stamp
+	@PYTHONS="$(PYTHONS)" build/release/tools/bin/python -m tools.release
+	@ls dist/release
+
+docs: ## Build the documentation site into build/site; warnings are errors
+	@$(MAKE) $(SIDE_BY_SIDE) build/docs/stamp
+	@PATH="$(CURDIR)/build/docs/bin:$(PATH)" build/docs/bin/mkdocs build --quiet
+	@echo build/site/index.html
+
 clean: ## Remove all that make has built, the environments too
 	rm -rf build dist .venv .venv-play .venv-bench .mypy_cache .ruff_cache .pytest_cache \
 		.import_linter_cache .hypothesis web/node_modules src/abth/server/static
@@ -149,6 +160,27 @@ endef
 	@.venv-bench/bin/$(INSTALL) "$$(echo dist/abth-*.whl)[bench]"
 	@touch $@
 
+# The programs that pack and check a release.
+build/release/stamp: $(RECIPES) build/requires.txt
+	$(python_is_fit)
+	@echo "making build/release/tools"
+	@$(PYTHON) -m venv --clear build/release/tools
+	@$(PYTHON) -c 'import tomllib; project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
+		print(*project["optional-dependencies"]["release"], sep="\n")' > build/release/tools/extra.txt
+	@build/release/tools/bin/$(INSTALL) --requirement build/requires.txt \
+		--requirement build/release/tools/extra.txt
+	@touch $@
+
+# The package with the programs that write the documentation site.
+build/docs/created: $(RECIPES)
+	$(environment)
+	@touch $@
+
+build/docs/stamp: dist/stamp build/docs/created
+	@build/docs/bin/pip uninstall --quiet --yes abth 2> /dev/null
+	@build/docs/bin/$(INSTALL) "$$(echo dist/abth-*.whl)[docs]"
+	@touch $@
+
 # The tools that build and check the web client. Without them the game is played in the terminal.
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json $(OWN_NODE)
 	@echo "making web/node_modules"
@@ -196,14 +228,16 @@ build/sources: FORCE
 define requirements
 $(python_is_fit)
 @mkdir -p $(@D)
-@$(PYTHON) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))$(1), sep="\n")' > $@
+@$(PYTHON) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))$(1), sep="\n")' >$(2) $@
 endef
 
 build/requires.txt: pyproject.toml
 	$(call requirements,["build-system"]["requires"])
 
+# What the game needs to be played in the browser: the core and the extra `server`.
 build/libraries.txt: pyproject.toml
 	$(call requirements,["project"]["dependencies"])
+	$(call requirements,["project"]["optional-dependencies"]["server"],>)
 
 build/tools/stamp: build/requires.txt constraints.txt
 	$(environment)

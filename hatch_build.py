@@ -1,8 +1,9 @@
-"""Build hook of the wheel: compiles the rules with mypyc and builds the web client, side by side.
+"""Build hook of wheel and sdist: compiles the rules with mypyc and builds the client, side by side.
 
 A wheel has every `.py` file. With a C compiler it also has the compiled modules, which Python
 prefers. With Node it also has the web client, which the server shows. An editable install gets
-neither, so the edited source runs (`make web` builds the client for it). The environment variables
+neither, so the edited source runs (`make web` builds the client for it). An sdist brings the built
+client along. The environment variables
 `ABTH_COMPILE` and `ABTH_WEB` can be:
 
     (unset)   compile (build the client); if that fails, say why in one line and go on without
@@ -107,6 +108,9 @@ ROOT = Path(__file__).resolve().parent
 STATIC = "abth/server/static"
 """Where the server looks for the web client."""
 
+PREBUILT = "prebuilt/client"
+"""Where an sdist has the web client, so that an installation needs no Node."""
+
 PATIENCE_SECONDS = 10
 """How often the hook says that it is still building."""
 
@@ -145,7 +149,10 @@ def build_engine(target: Path) -> None:
 
 
 def build_client(target: Path) -> None:
-    """Build the web client into a folder."""
+    """Build the web client into a folder; an sdist brings it along."""
+    if (ROOT / PREBUILT / "index.html").is_file():
+        shutil.copytree(ROOT / PREBUILT, target, dirs_exist_ok=True)
+        return
     web = ROOT / "web"
     npm = shutil.which("npm")
     if npm is None or shutil.which("node") is None:
@@ -170,6 +177,9 @@ class WheelParts(BuildHookInterface[Any]):
         """Add the parts that can be built and are wanted."""
         if version == "editable":
             return
+        if self.target_name == "sdist":
+            add_client(build_data)
+            return
         folder = os.environ.get("ABTH_PARTS")
         if folder is None:
             self.scratch = tempfile.TemporaryDirectory(prefix="abth-build-")
@@ -189,6 +199,15 @@ class WheelParts(BuildHookInterface[Any]):
         """Remove everything outside the wheel."""
         if self.scratch is not None:
             self.scratch.cleanup()
+
+
+def add_client(build_data: dict[str, Any]) -> None:
+    """Put the client into an sdist: that of `make`, or of the sdist that this source came from."""
+    for client in (ROOT / "build" / CLIENT.name, ROOT / PREBUILT):
+        if (client / "index.html").is_file():
+            build_data["force_include"][str(client)] = PREBUILT
+            return
+    say("the sdist has no client: make wheel builds it")
 
 
 def make(part: Part, target: Path) -> None:
@@ -327,6 +346,8 @@ def compile_here(scratch: Path, modules: list[str]) -> None:
             extension.include_dirs.append(str(scratch / "c" / "abth"))  # of the library's headers
         if os.name != "nt":
             extension.extra_compile_args = [*extension.extra_compile_args, *UNIX_FLAGS]
+        if sys.platform == "linux":
+            extension.extra_link_args = [*extension.extra_link_args, "-s"]  # without symbols
     distribution = Distribution(
         {"name": "abth", "ext_modules": extensions, "cmdclass": {"build_ext": SideBySide}}
     )

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import shlex
+import shutil
+import subprocess
 import sys
+import textwrap
 from pathlib import Path
 from typing import Any
 
 import pytest
-from typer.core import TyperGroup
-from typer.main import get_command
-from typer.testing import CliRunner
+import yaml
+from click import Group
+from click.testing import CliRunner
 
-from abth import load_log
+import abth
+from abth import load_log, play_match
 from abth.arena.planning.plan import Plan
 from abth.arena.simulation import simulate
 from abth.arena.tournament import arena, plan_tournament
@@ -25,13 +31,14 @@ ROOT = Path(__file__).parent.parent
 def pages() -> list[str]:
     """Every page of the documentation."""
     found = [path.relative_to(ROOT).as_posix() for path in ROOT.glob("docs/**/*.md")]
-    return ["README.md", *sorted(found)]
+    return ["CONTRIBUTING.md", "README.md", *sorted(found)]
 
 
 def blocks(page: str, language: str) -> list[str]:
     """All code blocks of a page in this language."""
     text = (ROOT / page).read_text("utf-8")
-    return re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)
+    found = re.findall(rf"^( *)```{language}\n(.*?)^ *```", text, re.DOTALL | re.MULTILINE)
+    return [textwrap.dedent(block) for _, block in found]
 
 
 def block(page: str, language: str = "python") -> str:
@@ -84,6 +91,24 @@ def test_links_lead_somewhere(page: str) -> None:
     assert missing == []
 
 
+def places_in(page: Path) -> set[str]:
+    """What a link may name after `#`: the headings of a page, as repositories spell them."""
+    text = re.sub(r"^ *```.*?^ *```", "", page.read_text("utf-8"), flags=re.DOTALL | re.MULTILINE)
+    headings = re.findall(r"^#+ +(.+?) *$", text, re.MULTILINE)
+    plain = [re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading).lower() for heading in headings]
+    return {re.sub(r"[^\w\- ]", "", heading).replace(" ", "-") for heading in plain}
+
+
+@pytest.mark.parametrize("page", pages())
+def test_links_name_headings_that_exist(page: str) -> None:
+    text = (ROOT / page).read_text("utf-8")
+    links = re.findall(r"\]\(([^)\s#]*)#([^)\s]+)\)", text)
+    targets = [((ROOT / page).parent / file if file else ROOT / page, it) for file, it in links
+               if "://" not in file and file.endswith((".md", ""))]  # fmt: skip
+
+    assert [it for file, it in targets if file.is_file() and it not in places_in(file)] == []
+
+
 RUN_ELSEWHERE = {
     "docs/api.md": "tests/server/http/test_pages.py",
     "docs/envs.md": "tests/envs/test_aec.py",
@@ -92,7 +117,12 @@ RUN_ELSEWHERE = {
 }
 """Pages whose program another test runs."""
 
-RUN_HERE = ("README.md", "docs/arena.md", "docs/how-to/add-a-bot.md")
+RUN_HERE = (
+    "README.md",
+    "docs/arena.md",
+    "docs/getting-started.md",
+    "docs/how-to/add-a-bot.md",
+)
 
 
 def test_every_program_of_the_documentation_is_run() -> None:
@@ -104,6 +134,14 @@ def test_every_program_of_the_documentation_is_run() -> None:
     assert several == {"docs/envs.md"}
     for page, test in RUN_ELSEWHERE.items():
         assert Path(page).name in (ROOT / test).read_text("utf-8")
+
+
+def test_the_first_program_plays_a_match(capsys: pytest.CaptureFixture[str]) -> None:
+    exec(compile(block("docs/getting-started.md"), "getting-started.md", "exec"), {})
+
+    scores, chance = capsys.readouterr().out.splitlines()
+    assert re.fullmatch(r"\(\d+, \d+, \d+\)", scores)
+    assert chance == "11/18"
 
 
 def test_the_analysis_of_an_arena_reads_its_table(
@@ -123,18 +161,22 @@ def test_the_analysis_of_an_arena_reads_its_table(
 def commands() -> list[str]:
     """Every command line of the documentation that calls `abth`."""
     shells = [shell for page in pages() for shell in blocks(page, "sh")]
-    lines = [line.partition(" #")[0].strip() for shell in shells for line in shell.splitlines()]
+    lines = [line for shell in shells for line in lines_of(shell)]
     return sorted({line for line in lines if line.startswith("abth ")})
+
+
+def lines_of(shell: str) -> list[str]:
+    """The command lines of a block, without comments; a backslash continues a line."""
+    lines = shell.replace("\\\n", " ").splitlines()
+    return list(filter(None, (re.sub(r"\s+# .*|^# .*", "", line).strip() for line in lines)))
 
 
 @pytest.mark.parametrize("line", commands())
 def test_every_command_of_the_documentation_has_its_options(line: str) -> None:
     """What a page tells you to type exists."""
-    group = get_command(app)
-    assert isinstance(group, TyperGroup)
     words = line.removeprefix("abth ").removeprefix("--content FOLDER ").partition(" <")[0].split()
-    command = group.commands[words.pop(0)]
-    if isinstance(command, TyperGroup):
+    command = app.commands[words.pop(0)]
+    if isinstance(command, Group):
         command = command.commands[words.pop(0)]
     known = {option for each in command.params for option in each.opts}
 
@@ -156,3 +198,155 @@ def answered(battle: dict[str, Any]) -> dict[str, Any]:
     assert run.exit_code == 0
     answer: dict[str, Any] = json.loads(run.stdout)
     return answer
+
+
+# Shell blocks are run, line by line, with fewer matches
+
+COMPILED = ROOT / "build" / "compiled"
+NOT_RUN = {
+    r"abth serve": "runs until it is stopped; tests/cli/test_serve.py starts servers",
+    r"abth admin": "needs a server's database; tests/cli/admin has one",
+    r"abth verify": "needs the proof of a match on a server; tests/cli/test_verify.py has one",
+    r".* --cluster HEAD": "needs a Ray cluster; tests/arena/test_ray_cluster.py starts one",
+    r".* --content FOLDER": "tests/test_how_to.py follows that page to the letter",
+    r"abth --content FOLDER": "tests/test_how_to.py follows that page to the letter",
+    r"make ": "the targets are looked up in the Makefile below",
+    r"pip install": "tests/test_core_install.py installs the package",
+    r"python3 -m venv|cp |systemctl|journalctl|podman": "needs a host; tests/test_hosting.py",
+    r"alembic": "writes a migration; tests/storage/databases/test_migrate.py runs those there are",
+}
+"""Command lines that this test does not run, and why."""
+
+TYPED = {"abth play": "quit\n", "abth practice": "q\n"}
+"""What is typed into commands that ask."""
+
+
+def reason_not_to_run(line: str) -> str | None:
+    """Why a command line is not run here; none if it is."""
+    return next((why for start, why in NOT_RUN.items() if re.match(start, line)), None)
+
+
+def pages_that_run() -> list[str]:
+    """The pages with command lines that can be run here."""
+    return [
+        page
+        for page in pages()
+        if any(not reason_not_to_run(line) for sh in blocks(page, "sh") for line in lines_of(sh))
+    ]
+
+
+def program(*arguments: str, folder: Path, typed: str = "") -> subprocess.CompletedProcess[str]:
+    """Python with the compiled package."""
+    if not COMPILED.is_dir():
+        pytest.skip("build/compiled is not there: make build/compiled/stamp")
+    return subprocess.run(
+        [sys.executable, *arguments],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": str(COMPILED), "ABTH_LANG": "en", "MPLBACKEND": "Agg"},
+        input=typed,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("page", pages_that_run())
+def test_every_command_line_of_a_page_runs(page: str, tmp_path: Path) -> None:
+    """In their order, in one folder, with the files that the page assumes."""
+    battle = json.loads(blocks("docs/contracts.md", "json")[0])
+    (tmp_path / "battle.json").write_text(json.dumps(battle))
+    (tmp_path / "mybots.py").write_text(block("docs/how-to/add-a-bot.md"))
+    play_match(["soldier", "recruit"], seed=1).save(tmp_path / "match.json")
+    for line in (line for shell in blocks(page, "sh") for line in lines_of(shell)):
+        if reason_not_to_run(line):
+            continue
+        few = re.sub(r"--games [1-9]\d+", "--games 2", line).partition(" < ")
+        typed = next((keys for start, keys in TYPED.items() if line.startswith(start)), "")
+        if few[2]:
+            typed = (tmp_path / few[2]).read_text()
+        if "--test" in line:
+            few = (f"{few[0]} --games 2", "", "")
+        ran = program("-m", "abth", *shlex.split(few[0])[1:], folder=tmp_path, typed=typed)
+        shutil.rmtree(tmp_path / "arena", ignore_errors=True)
+
+        assert (ran.returncode, ran.stderr) == (0, ""), line
+
+
+def test_every_reason_not_to_run_a_line_is_needed() -> None:
+    lines = [line for page in pages() for shell in blocks(page, "sh") for line in lines_of(shell)]
+
+    assert [start for start in NOT_RUN if not any(re.match(start, it) for it in lines)] == []
+    for why in NOT_RUN.values():
+        assert all((ROOT / path).exists() for path in re.findall(r"tests/[\w/.]+\w", why))
+
+
+def test_every_target_that_a_page_names_is_in_the_makefile() -> None:
+    text = "\n".join((ROOT / page).read_text("utf-8") for page in pages())
+    named = set(re.findall(r"(?:^|`|&& )make ([a-z-]+)\b", text, re.MULTILINE))
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
+
+    assert {"play", "test", "docs", "release"} <= named
+    assert named <= targets
+
+
+# Tutorials and the site
+
+TUTORIALS = sorted((ROOT / "docs" / "tutorials").glob("*.py"))
+SHOWN = {
+    "bot.py": "",
+    "learning.py": r"ahead of random play: \d+% before, (\d+)% after",
+    "odds.py": r"11/18 = 61\.1%",
+    "replay.py": "",
+    "tournament.py": r"captain +rating",
+}
+"""What a tutorial prints."""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("tutorial", TUTORIALS, ids=lambda path: str(path.stem))
+def test_a_tutorial_runs_from_top_to_bottom(tutorial: Path, tmp_path: Path) -> None:
+    """As a program; `make docs` runs the same file as a notebook."""
+    code = f"exec(compile(open({str(tutorial)!r}).read(), {tutorial.name!r}, 'exec'))"
+
+    ran = program("-c", code, folder=tmp_path)
+
+    assert ran.returncode == 0, ran.stderr
+    assert re.search(SHOWN[tutorial.name], ran.stdout)
+
+
+SITE = yaml.safe_load((ROOT / "mkdocs.yml").read_text("utf-8"))
+
+
+def nav_pages(nav: Any) -> list[str]:
+    """Every page of the nav of the site."""
+    if isinstance(nav, str):
+        return [nav]
+    entries = nav.values() if isinstance(nav, dict) else nav
+    return [page for entry in entries for page in nav_pages(entry)]
+
+
+def test_the_nav_of_the_site_has_every_page() -> None:
+    """`make docs` builds it; links are checked there and, for the repository, above."""
+    listed = nav_pages(SITE["nav"])
+    ours = [page.removeprefix("docs/") for page in pages() if page.startswith("docs/")]
+    expected = {page for page in ours if not page.startswith("adr/")}
+    expected |= {f"tutorials/{path.name}" for path in TUTORIALS} | {"adr/*"}
+    project = {page for page in listed if page.startswith("project/")}
+
+    assert len(listed) == len(set(listed))
+    assert set(listed) - project == expected
+    assert all((ROOT / page.removeprefix("project/")).is_file() for page in project)
+
+
+def test_the_site_fetches_nothing() -> None:
+    assert SITE["theme"]["font"] is False
+    assert SITE["strict"] is True
+    assert not {"extra_css", "extra_javascript"} & set(SITE)
+
+
+def test_every_name_of_the_front_door_is_in_the_reference() -> None:
+    page = (ROOT / "docs" / "reference" / "library.md").read_text("utf-8")
+    shown = {path.rpartition(".")[2] for path in re.findall(r"^::: (\S+)$", page, re.MULTILINE)}
+
+    assert shown == {*abth.__all__} - {"__version__"}

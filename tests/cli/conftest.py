@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from abth.cli import app
-from abth.cli.language import use_language
+from abth.cli.shared.language import use_language
 
 
 class Ran(NamedTuple):

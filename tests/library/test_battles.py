@@ -6,7 +6,7 @@ import json
 from fractions import Fraction
 
 import pytest
-from typer.testing import CliRunner
+from click.testing import CliRunner
 
 import abth
 from abth.cli.app import app

@@ -1,11 +1,17 @@
 """The words of the package: languages, messages, lists and numbers."""
 
+import re
 from typing import Literal
 
 import pytest
+from babel import Locale
+from babel.lists import format_list
+from babel.numbers import format_decimal, format_percent
+from fluent.runtime import FluentBundle, FluentResource
 
 from abth.words import LANGUAGES, UnknownLanguage, Words, language_of, words_in
-from abth.words.catalogue import LOCALES
+from abth.words.catalogue import LOCALES, Argument
+from abth.words.language_rules import RULES, exact
 
 
 def test_every_language_has_a_folder_and_every_folder_a_name() -> None:
@@ -111,3 +117,53 @@ def test_numbers_are_written_as_the_language_does() -> None:
     assert words_in("en").number(-1234.5, 1) == "\N{MINUS SIGN}1,234.5"
     assert words_in("de").number(1234.56, 1) == "1.234,6"
     assert words_in("fr").number(3) == "3"
+
+
+# Against the libraries that know every language
+
+
+ARGUMENTS: tuple[Argument, ...] = (0, 1, 2, 1.5, 1_000_000, "yes", "no", "strong")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_said_as_fluent_says_it(language: str) -> None:
+    """Also proves words/messages.py: all messages, with numbers and words for their variables."""
+    files = sorted((LOCALES / language).glob("*.ftl"))
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in files:
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    ours, names = words_in(language), re.compile(r"\$([\w-]+)")
+    compared = 0
+    for message, source in ours._sources.items():
+        variables = sorted({*names.findall(source)})
+        for first, value in enumerate(ARGUMENTS if variables else ARGUMENTS[:1]):
+            others = {n: ARGUMENTS[(first + k) % len(ARGUMENTS)] for k, n in enumerate(variables)}
+            arguments = others | dict.fromkeys(variables[:1], value)
+            pattern = bundle.get_message(message).value
+            assert pattern is not None
+            said, _ = bundle.format_pattern(pattern, dict(arguments))
+            assert ours.t(message, **arguments) == said, (message, arguments)
+            compared += 1
+    assert compared > 3_000
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_shares_and_plurals_are_those_of_the_unicode_tables(language: str) -> None:
+    """Also proves words/language_rules.py."""
+    said, rules = words_in(language), RULES[language]
+    locale = Locale.parse(language)
+    usual = locale.percent_formats[None].pattern
+    for value in (0, 0.5, 1, 1.0, 1.5, 2, 2.5, 0.125, 999.95, 1234.5, 1_000_000, 7_654_321.25):
+        assert rules.plural(exact(value)) == locale.plural_form(exact(value)), value
+        for digits, shape in ((0, ""), (1, ".0"), (2, ".00")):
+            number = format_decimal(value, format=f"#,##0{shape}", locale=language)
+            assert said.number(value, digits) == number
+            share = format_percent(
+                value, format=usual.replace("#,##0", f"#,##0{shape}"), locale=language
+            )
+            assert said.percent(value, digits) == share
+    for count in range(5):
+        items = [f"B{number}" for number in range(count)]
+        assert said.listed(items) == format_list(items, style="standard", locale=language)
+        assert said.listed(items, "or") == format_list(items, style="or", locale=language)

@@ -27,7 +27,7 @@ FOR_DEVELOPERS = {
 }
 SINKS = {"echo", "print", "BadParameter", "HTTPException", "Problem", "Refused", "complain", "say"}
 """Functions whose texts people read."""
-OPTIONS = {"Option", "Argument", "command", "Typer"}
+OPTIONS = {"Option", "Argument", "command", "Group"}
 SHOWN = {"help", "epilog", "short_help", "show_default"}
 """What the help of a command shows of its options."""
 
@@ -40,7 +40,7 @@ def trees() -> Iterator[tuple[Path, ast.Module]]:
 
 
 def name_of(call: ast.Call) -> str:
-    """`BadInput` of `BadInput(…)` and `BadInput.of(…)`, `echo` of `typer.echo(…)`."""
+    """`BadInput` of `BadInput(…)` and `BadInput.of(…)`, `echo` of `click.echo(…)`."""
     function = call.func
     if isinstance(function, ast.Attribute) and function.attr in (
         "of",

@@ -8,10 +8,9 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from types import ModuleType
 from typing import TYPE_CHECKING, Annotated
 
-import typer
+import click
 
 from abth.cli import (
     admin,
@@ -30,10 +29,12 @@ from abth.cli import (
     verify,
     version,
 )
-from abth.cli.help_texts import translate_help, usage_complaint
-from abth.cli.language import split_language, t, use_language, words
 from abth.cli.play import command as play
-from abth.cli.terminal import Content
+from abth.cli.shared.command_line import Group, Option
+from abth.cli.shared.extras import extra_of
+from abth.cli.shared.help_texts import usage_complaint
+from abth.cli.shared.language import split_language, t, use_language, words
+from abth.cli.shared.terminal import Content
 from abth.words import LANGUAGES, UnknownLanguage
 from abth.words.complaints import Complaint, complaint_text
 
@@ -51,37 +52,57 @@ COMMANDS = (
 BAD_INPUT = 2
 INTERRUPTED = 130
 BROKEN_PIPE = CANNOT_WRITE = 1
-
-app = typer.Typer(
-    name="abth",
-    help="cli-about",
-    no_args_is_help=True,
-    pretty_exceptions_enable=False,
-    rich_markup_mode="rich",
-)
+SHELLS = "bash|fish|zsh"
 
 
 def show_version(wanted: bool) -> None:
     """Print the version and leave, whatever else was asked."""
     if wanted:
         version.print_version(as_json=False)
-        raise typer.Exit
+        raise click.exceptions.Exit
 
 
-@app.callback()
+def show_completion(shell: str | None) -> None:
+    """Print the script that completes commands in a shell, and leave."""
+    from click.shell_completion import get_completion_class
+
+    if shell is None:
+        return
+    script = get_completion_class(shell)
+    if script is None:
+        raise click.BadParameter(SHELLS, param_hint="--show-completion")
+    click.echo(script(app, {}, "abth", "_ABTH_COMPLETE").source())
+    raise click.exceptions.Exit
+
+
 def options(
-    context: typer.Context,
+    context: click.Context,
     content_folder: Content = None,
     _version: Annotated[
-        bool,
-        typer.Option("--version", help="cli-version-option", callback=show_version, is_eager=True),
+        bool, Option("--version", help="cli-version-option", callback=show_version)
     ] = False,
-    _lang: Annotated[str | None, typer.Option("--lang", help="cli-lang")] = None,
+    _lang: Annotated[str | None, Option("--lang", help="cli-lang")] = None,
+    _completion: Annotated[
+        str | None,
+        Option(
+            "--show-completion",
+            metavar=SHELLS,
+            help="cli-show-completion",
+            callback=show_completion,
+        ),
+    ] = None,
 ) -> None:
     """What all commands share; `--lang` is read before, wherever it stands (`split_language`)."""
     context.obj = content_folder
 
 
+def epilog() -> str:
+    """What follows the commands in the help."""
+    cards, usage = "abth cards", f"abth {t('cli-meta-command').split()[0]} --help"
+    return "\n" + t("cli-try", cards=cards, help=usage)
+
+
+app = Group("abth", callback=options, help="cli-about", no_args_is_help=True)
 for command in COMMANDS:
     command.register(app)
 
@@ -96,15 +117,20 @@ def run(arguments: Sequence[str]) -> int:
         known = words().listed(LANGUAGES)
         return complain(t("cli-bad-language", choice=choice or "", known=known), BAD_INPUT)
     try:
-        program = typer.main.get_command(app)
-        if not rest or "--help" in rest or rest in (["admin"], ["content"]):
-            translate_help(program, {name_of(module): module for module in COMMANDS})
-        code = program(rest or ["--help"], prog_name="abth", standalone_mode=False)
+        code = app(rest or ["--help"], prog_name="abth", standalone_mode=False)
         sys.stdout.flush()
-    except typer.TyperException as error:
+    except click.exceptions.NoArgsIsHelpError as error:
+        click.echo(error.format_message())
+        return 0
+    except click.ClickException as error:
         return complain(usage_complaint(error), error.exit_code)
-    except typer.Abort:
+    except click.Abort:
         return INTERRUPTED
+    except ModuleNotFoundError as error:
+        extra = extra_of(error)
+        if extra is None:
+            raise  # a bug
+        return complain(t("cli-needs-extra", command=f"pip install 'abth[{extra}]'"), BAD_INPUT)
     except BrokenPipeError:
         forget_output()
         return BROKEN_PIPE
@@ -116,11 +142,6 @@ def run(arguments: Sequence[str]) -> int:
             raise  # a bug
         return complain(complaint_text(words(), error), BAD_INPUT)
     return code if isinstance(code, int) else 0
-
-
-def name_of(module: ModuleType) -> str:
-    """The name of the command that a module of `COMMANDS` adds."""
-    return "play" if module is play else module.__name__.rpartition(".")[2]
 
 
 def complaints() -> tuple[type[Complaint], type[BadContent], type[UnknownRuling]]:
@@ -135,7 +156,7 @@ def complain(message: str, code: int) -> int:
     """One line on standard error."""
     from abth.protocol.strict_json import one_line
 
-    typer.echo(f"abth: {one_line(message)}", err=True)
+    click.echo(f"abth: {one_line(message)}", err=True)
     return code
 
 

@@ -10,15 +10,16 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import typer
+import click
 
-from abth.cli.language import t, words
+from abth.cli.shared.command_line import Option
+from abth.cli.shared.language import t, words
+from abth.cli.shared.progress import ProgressBar
+from abth.cli.shared.tables import Column, Table
+from abth.cli.shared.terminal import Content, examples, print_json
 from abth.cli.simulate import Edition, Rounds, Seed
-from abth.cli.terminal import Content, examples, print_json
 
 if TYPE_CHECKING:
-    from rich.progress import Progress, Task
-
     from abth.arena.matches.match_record import MatchRecord
     from abth.arena.planning.plan import Plan
     from abth.arena.results_folder import Folder
@@ -40,45 +41,41 @@ EXAMPLES = (
 
 Bots = Annotated[
     str | None,
-    typer.Option(
+    Option(
         metavar="NAME,…",
         help="cli-arena-bots",
         show_default=USUAL_BOTS,
     ),
 ]
-Test = Annotated[
-    tuple[str, str] | None, typer.Option("--test", metavar="A B", help="strength-option")
-]
-NotStronger = Annotated[float | None, typer.Option("--h0", help="strength-option-h0")]
-Stronger = Annotated[float | None, typer.Option("--h1", help="strength-option-h1")]
-Error = Annotated[
-    float | None, typer.Option("--error", help="strength-option-error", show_default="5")
-]
-Games = Annotated[int | None, typer.Option(min=1, help="cli-arena-games")]
+Test = Annotated[tuple[str, str] | None, Option("--test", metavar="A B", help="strength-option")]
+NotStronger = Annotated[float | None, Option("--h0", help="strength-option-h0")]
+Stronger = Annotated[float | None, Option("--h1", help="strength-option-h1")]
+Error = Annotated[float | None, Option("--error", help="strength-option-error", show_default="5")]
+Games = Annotated[int | None, Option(min=1, help="cli-arena-games")]
 Players = Annotated[
     int | None,
-    typer.Option(min=2, max=5, help="cli-arena-players"),
+    Option(min=2, max=5, help="cli-arena-players"),
 ]
 Processes = Annotated[
     int | None,
-    typer.Option(min=1, help="cli-arena-processes"),
+    Option(min=1, help="cli-arena-processes"),
 ]
 Cluster = Annotated[
     str | None,
-    typer.Option(
+    Option(
         metavar="ADDRESS",
         help="cli-arena-cluster",
     ),
 ]
 Limit = Annotated[
     float | None,
-    typer.Option(metavar="SECONDS", help="cli-arena-limit"),
+    Option(metavar="SECONDS", help="cli-arena-limit"),
 ]
-Out = Annotated[Path, typer.Option(metavar="FOLDER", help="cli-arena-out")]
-AsJson = Annotated[bool, typer.Option("--json", help="cli-json")]
+Out = Annotated[Path, Option(metavar="FOLDER", help="cli-arena-out")]
+AsJson = Annotated[bool, Option("--json", help="cli-json")]
 
 
-def register(app: typer.Typer) -> None:
+def register(app: click.Group) -> None:
     """Add the command."""
     app.command("arena", help="cli-arena")(arena)
 
@@ -89,7 +86,7 @@ def epilog() -> str:
 
 
 def arena(
-    context: typer.Context,
+    context: click.Context,
     bots: Bots = None,
     test: Test = None,
     games: Games = None,
@@ -138,7 +135,7 @@ def arena(
         question = question_of(plan.players, h0, h1, error)
         finished = run_test(plan, question, out, workers, cluster, as_json)
     if not finished:
-        raise typer.Exit(130)
+        raise click.exceptions.Exit(130)
 
 
 def run_tournament(
@@ -183,14 +180,14 @@ def run_test(
 
 def tell_stopped(plan: Plan, played: int) -> None:
     """Say how to go on after an interrupt."""
-    typer.echo(t("cli-arena-stopped", played=played, games=plan.matches), err=True)
+    click.echo(t("cli-arena-stopped", played=played, games=plan.matches), err=True)
 
 
 def tell_continues(plan: Plan, folder: Folder) -> None:
     """Say what is already there, if something is and something is missing."""
     if folder.records and folder.missing:
         counts = {"played": len(folder.records), "games": plan.matches}
-        typer.echo(t("cli-arena-continues", folder=str(folder.path), **counts), err=True)
+        click.echo(t("cli-arena-continues", folder=str(folder.path), **counts), err=True)
 
 
 def cores() -> int:
@@ -220,38 +217,13 @@ def progress_bar(plan: Plan, done: int) -> Iterator[Hear]:
     if not sys.stderr.isatty():
         yield lambda record: tell(plan, record, told)
         return
-    with new_bar() as bar:
-        task = bar.add_task("matches", total=plan.matches, completed=done)
+    with ProgressBar(t("cli-matches"), plan.matches, done, speed) as bar:
 
         def hear(record: MatchRecord) -> None:
             tell(plan, record, told)
-            bar.advance(task)
+            bar.advance()
 
         yield hear
-
-
-def new_bar() -> Progress:
-    """How far it is, how fast it goes and how long it will take."""
-    from rich.console import Console
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        ProgressColumn,
-        TextColumn,
-        TimeRemainingColumn,
-    )
-    from rich.text import Text
-
-    class Speed(ProgressColumn):
-        """Matches per second, or seconds per match."""
-
-        def render(self, task: Task) -> Text:
-            return Text(speed(task.finished_speed or task.speed), style="progress.data.speed")
-
-    left = (TextColumn(t("cli-arena-time-left")), TimeRemainingColumn())
-    columns = (TextColumn(t("cli-matches")), BarColumn(), MofNCompleteColumn(), Speed(), *left)
-    return Progress(*columns, console=Console(stderr=True), transient=True)
 
 
 def speed(matches_per_second: float | None) -> str:
@@ -279,36 +251,30 @@ def tell(plan: Plan, record: MatchRecord, told: Counter[str]) -> None:
         return
     told[bot] += 1
     if told[bot] <= TOLD:
-        typer.echo(line, err=True)
+        click.echo(line, err=True)
     elif told[bot] == TOLD + 1:
         more = t("cli-arena-more-forfeits", bot=bot) if bot else t("cli-arena-more-crashes")
-        typer.echo(more, err=True)
+        click.echo(more, err=True)
 
 
 def show(result: Result, out: Path) -> None:
     """The result for people."""
-    from rich.console import Console
-    from rich.table import Table
-
     from abth.arena.tournament import REPORT, lacks_extras
 
-    table = Table(header_style="bold")
     said = words()
-    table.add_column(t("cli-column-bot"), overflow="fold")
     columns = [t(f"cli-column-{column}") for column in COLUMNS]
-    for heading in (columns[0], "±", *columns[1:]):
-        table.add_column(heading, justify="right", no_wrap=True)
+    numbers = [Column(heading, "right") for heading in (columns[0], "±", *columns[1:])]
+    table = Table(Column(t("cli-column-bot")), *numbers)
     for bot in result.bots:
         low, high = map(said.percent, bot.wins.interval)
         wins = (said.percent(bot.wins.rate, 1), t("cli-from-to", low=low, high=high))
         wins = wins if bot.wins.of else ("", "")
         played = (said.number(bot.score, 1), said.number(bot.place, 2)) if bot.scores else ("", "")
         rating = (said.number(bot.mu, 1), said.number(2 * bot.sigma, 1))
-        table.add_row(bot.bot, *rating, *wins, *played, str(bot.forfeits or ""))
-    width = None if sys.stdout.isatty() else 100
-    Console(width=width, markup=False, highlight=False).print(table)
+        table.add(bot.bot, *rating, *wins, *played, str(bot.forfeits or ""))
+    table.show()
     players = result.plan["players"]
-    typer.echo(
+    click.echo(
         t(
             "cli-arena-total",
             matches=result.matches,
@@ -319,12 +285,12 @@ def show(result: Result, out: Path) -> None:
     )
     if result.forfeits or result.crashes:
         counts = {"forfeits": len(result.forfeits), "crashes": len(result.crashes)}
-        typer.echo(t("cli-arena-wrong", **counts))
+        click.echo(t("cli-arena-wrong", **counts))
     leader = result.length.leader_wins
     if leader.of:
-        typer.echo(t("cli-arena-leader", share=said.percent(leader.rate)))
-    typer.echo(t("cli-arena-report", file=str(out / REPORT)))
+        click.echo(t("cli-arena-leader", share=said.percent(leader.rate)))
+    click.echo(t("cli-arena-report", file=str(out / REPORT)))
     lacking = [t("cli-arena-plots", file=REPORT) if it == REPORT else it for it in lacks_extras()]
     if lacking:
         install = "pip install 'abth[report]'"
-        typer.echo(t("cli-arena-lacking", what=said.listed(lacking), command=install))
+        click.echo(t("cli-arena-lacking", what=said.listed(lacking), command=install))

@@ -3,27 +3,34 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
-import typer
+import click
 
 from abth.cli.arena import Processes, cores
+from abth.cli.shared.command_line import Option
+from abth.cli.shared.tables import Column, Table
+from abth.cli.shared.terminal import Content, examples
 from abth.cli.simulate import Seed
-from abth.cli.terminal import Content, examples
+
+if TYPE_CHECKING:
+    from abth.balance.measurement.page import Table as PageTable
+
+WIDTH = 140  # columns of the tables in a file or a pipe
 
 EXAMPLES = (
     ("abth balance --games 100 --bot soldier", ""),
     ("abth balance --games 600 --beside soldier,400 --content mybox", ""),
 )
 
-Games = Annotated[int, typer.Option(min=1, help="balance-games")]
-OneBot = Annotated[str, typer.Option("--bot", metavar="NAME", help="balance-bot")]
-Beside = Annotated[list[str] | None, typer.Option(metavar="NAME,N", help="balance-beside")]
-Write = Annotated[Path | None, typer.Option(metavar="FILE", help="balance-write")]
-Keep = Annotated[Path | None, typer.Option(metavar="FOLDER", help="balance-keep")]
+Games = Annotated[int, Option(min=1, help="balance-games")]
+OneBot = Annotated[str, Option("--bot", metavar="NAME", help="balance-bot")]
+Beside = Annotated[list[str] | None, Option(metavar="NAME,N", help="balance-beside")]
+Write = Annotated[Path | None, Option(metavar="FILE", help="balance-write")]
+Keep = Annotated[Path | None, Option(metavar="FOLDER", help="balance-keep")]
 
 
-def register(app: typer.Typer) -> None:
+def register(app: click.Group) -> None:
     """Add the command."""
     app.command("balance", help="balance-about")(balance)
 
@@ -34,7 +41,7 @@ def epilog() -> str:
 
 
 def balance(
-    context: typer.Context,
+    context: click.Context,
     games: Games = 400,
     seed: Seed = 0,
     bot: OneBot = "captain",
@@ -47,7 +54,6 @@ def balance(
     """Measure the box and show it."""
     from abth.balance.measurement.measure import Measurement, bot_and_games, measure
     from abth.balance.measurement.measure import write as write_page
-    from abth.balance.measurement.page import show
 
     wanted = Measurement(
         games=games,
@@ -59,6 +65,17 @@ def balance(
         keep=keep,
     )
     measured = measure(wanted)
-    show(measured.tables)
+    for table in measured.tables:
+        show(table)
     if write is not None:
         write_page(wanted, measured, write)
+
+
+def show(measured: PageTable) -> None:
+    """A table in the terminal, numbers to the right."""
+    first, *others = measured.columns
+    table = Table(Column(first), *[Column(heading, "right") for heading in others])
+    for cells in measured.rows:
+        table.add(*cells)
+    click.echo(measured.title)
+    table.show(WIDTH)

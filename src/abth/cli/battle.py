@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated
 
-import typer
+import click
 
-from abth.cli.language import t
-from abth.cli.terminal import STANDARD_INPUT, Content, File, box_of, print_json, read_input
+from abth.cli.shared.command_line import Option
+from abth.cli.shared.help_texts import heading
+from abth.cli.shared.language import t
+from abth.cli.shared.terminal import STANDARD_INPUT, Content, File, box_of, print_json, read_input
 
 if TYPE_CHECKING:
     from abth.protocol.battle import (
@@ -35,10 +37,10 @@ EDITION = """
   "edition": "de", "rulings": {"abilities.hd_chain": false}
 """
 
-Why = Annotated[bool, typer.Option("--why", help="cli-battle-why")]
+Why = Annotated[bool, Option("--why", help="cli-battle-why")]
 
 
-def register(app: typer.Typer) -> None:
+def register(app: click.Group) -> None:
     """Add the command."""
     app.command("battle", help="cli-battle")(battle)
 
@@ -46,7 +48,7 @@ def register(app: typer.Typer) -> None:
 def epilog() -> str:
     """What follows the options in the help."""
     parts = (
-        f"\n[bold]{t('cli-examples')}[/]\n",
+        f"\n{heading(t('cli-examples'))}\n",
         f"{t('cli-battle-example-odds')}\n{ODDS}",
         f"{t('cli-battle-example-dice')}\n{DICE}",
         f"{t('cli-battle-example-unit')}\n{UNIT}",
@@ -57,7 +59,7 @@ def epilog() -> str:
 
 
 def battle(
-    context: typer.Context,
+    context: click.Context,
     file: File = STANDARD_INPUT,
     why: Why = False,
     content: Content = None,

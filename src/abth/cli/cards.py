@@ -5,14 +5,14 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING, Annotated
 
-import typer
+import click
 
-from abth.cli.language import t, words
-from abth.cli.terminal import Content, box_of, examples, print_json
+from abth.cli.shared.command_line import Argument, Option
+from abth.cli.shared.language import t, words
+from abth.cli.shared.tables import Column, Table
+from abth.cli.shared.terminal import Content, box_of, examples, print_json
 
 if TYPE_CHECKING:
-    from rich.console import Console
-
     from abth.rules.box import Box, UnitCard
 
 EXAMPLES = (
@@ -51,7 +51,7 @@ class Order(StrEnum):
     DAMAGE = "damage"
 
 
-def register(app: typer.Typer) -> None:
+def register(app: click.Group) -> None:
     """Add the command."""
     app.command("cards", help="cli-cards")(cards)
 
@@ -62,19 +62,19 @@ def epilog() -> str:
 
 
 def cards(
-    context: typer.Context,
-    name: Annotated[str | None, typer.Argument(help="cli-cards-name", show_default=False)] = None,
-    era: Annotated[Era | None, typer.Option(help="cli-cards-era")] = None,
-    rank: Annotated[Rank | None, typer.Option(help="cli-cards-rank")] = None,
-    sort: Annotated[Order, typer.Option(help="cli-cards-sort")] = Order.BOX,
-    as_json: Annotated[bool, typer.Option("--json", help="cli-cards-json")] = False,
+    context: click.Context,
+    name: Annotated[str | None, Argument(help="cli-cards-name", show_default=False)] = None,
+    era: Annotated[Era | None, Option(help="cli-cards-era")] = None,
+    rank: Annotated[Rank | None, Option(help="cli-cards-rank")] = None,
+    sort: Annotated[Order, Option(help="cli-cards-sort")] = Order.BOX,
+    as_json: Annotated[bool, Option("--json", help="cli-cards-json")] = False,
     content: Content = None,
 ) -> None:
     """Show the Unit cards of the box, or print the whole box as JSON."""
     box = box_of(context, content)
     if as_json:
         if name is not None or era is not None or rank is not None or sort is not Order.BOX:
-            raise typer.BadParameter(t("cli-cards-json-alone"), param_hint="--json")
+            raise click.BadParameter(t("cli-cards-json-alone"), param_hint="--json")
         print_json(box_as_json(box))
     elif name is not None:
         show_card(box, name)
@@ -107,33 +107,23 @@ def sorted_units(units: list[UnitCard], order: Order) -> list[UnitCard]:
 # On the terminal
 
 
-def console() -> Console:
-    """Where tables are printed; wide enough if the output is not a terminal."""
-    import sys
-
-    from rich.console import Console
-
-    return Console(width=None if sys.stdout.isatty() else 120, highlight=False)
-
-
 def show_table(units: list[UnitCard]) -> None:
     """One row for each Unit."""
-    from rich.table import Table
-
     from abth.rules.terms import RANKS
 
-    table = Table(caption=t("cli-cards-count", count=len(units)), header_style="bold")
-    table.add_column(t("cli-column-card"))
-    table.add_column(t("cli-column-rank"))
-    table.add_column(t("terminal-column-era"), justify="center")
-    for line in ("long", "medium", "close"):
-        table.add_column(t(f"step-short-{line}"), justify="right")
-    table.add_column(t("cli-column-damage"), justify="right")
-    table.add_column(t("cli-column-links"), justify="center")
-    table.add_column(t("cli-column-icons"))
+    table = Table(
+        Column(t("cli-column-card")),
+        Column(t("cli-column-rank")),
+        Column(t("terminal-column-era"), "center"),
+        *(Column(t(f"step-short-{line}"), "right") for line in ("long", "medium", "close")),
+        Column(t("cli-column-damage"), "right"),
+        Column(t("cli-column-links"), "center"),
+        Column(t("cli-column-icons")),
+        caption=t("cli-cards-count", count=len(units)),
+    )
     for unit in units:
         numbers = (unit.long, unit.medium, unit.close, unit.damage_icons)
-        table.add_row(
+        table.add(
             unit.id,
             t(f"cli-rank-{RANKS[unit.rank]}"),
             era_text(unit.era),
@@ -141,7 +131,7 @@ def show_table(units: list[UnitCard]) -> None:
             links_text(unit),
             icons_text(unit),
         )
-    console().print(table)
+    table.show(otherwise=120)
 
 
 def show_card(box: Box, name: str) -> None:
@@ -169,7 +159,7 @@ def show_card(box: Box, name: str) -> None:
         lines.append(t("cli-card-printed", source=source))
     lines.append(words().printed(f"note-{unit.id}", unit.note))
     for line in lines:
-        typer.echo(line)
+        click.echo(line)
 
 
 def era_text(era: int) -> str:

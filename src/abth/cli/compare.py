@@ -8,12 +8,15 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import typer
+import click
 
-from abth.cli.arena import AsJson, Processes, cores, new_bar, tell_continues
-from abth.cli.language import t, words
+from abth.cli.arena import AsJson, Processes, cores, tell_continues
+from abth.cli.shared.command_line import Argument, Option
+from abth.cli.shared.language import t, words
+from abth.cli.shared.progress import ProgressBar
+from abth.cli.shared.tables import Column, Table
+from abth.cli.shared.terminal import examples, print_json
 from abth.cli.simulate import Edition, Rounds, Seed
-from abth.cli.terminal import examples, print_json
 
 if TYPE_CHECKING:
     from abth.arena.matches.match_record import MatchRecord
@@ -23,25 +26,27 @@ if TYPE_CHECKING:
     from abth.balance.comparison.comparison import Asked
     from abth.balance.comparison.comparison_result import ComparisonResult
 
+WIDTH = 120  # columns of the table in a file or a pipe
+
 EXAMPLES = (
     ("abth content export mybox", ""),
     ("abth compare mybox --bots captain --players 4", ""),
     ("abth compare before after --bots soldier --margin 2 --out shift", ""),
 )
 
-First = Annotated[Path, typer.Argument(metavar="FOLDER", help="compare-folder")]
+First = Annotated[Path, Argument(metavar="FOLDER", help="compare-folder")]
 Second = Annotated[
-    Path | None, typer.Argument(metavar="FOLDER", help="compare-other", show_default=False)
+    Path | None, Argument(metavar="FOLDER", help="compare-other", show_default=False)
 ]
-Bots = Annotated[str, typer.Option(metavar="NAME,…", help="cli-arena-bots")]
-Players = Annotated[int, typer.Option(min=2, max=5, help="cli-simulate-players")]
-Pairs = Annotated[int | None, typer.Option(min=1, help="compare-pairs", show_default="2000")]
-Margin = Annotated[float, typer.Option(help="compare-margin")]
-Error = Annotated[float, typer.Option(help="compare-error")]
-Out = Annotated[Path, typer.Option(metavar="FOLDER", help="cli-arena-out")]
+Bots = Annotated[str, Option(metavar="NAME,…", help="cli-arena-bots")]
+Players = Annotated[int, Option(min=2, max=5, help="cli-simulate-players")]
+Pairs = Annotated[int | None, Option(min=1, help="compare-pairs", show_default="2000")]
+Margin = Annotated[float, Option(help="compare-margin")]
+Error = Annotated[float, Option(help="compare-error")]
+Out = Annotated[Path, Option(metavar="FOLDER", help="cli-arena-out")]
 
 
-def register(app: typer.Typer) -> None:
+def register(app: click.Group) -> None:
     """Add the command."""
     app.command("compare", help="compare-about")(compare)
 
@@ -52,7 +57,7 @@ def epilog() -> str:
 
 
 def compare(
-    context: typer.Context,
+    context: click.Context,
     folder: First,
     other: Second = None,
     bots: Bots = "captain",
@@ -98,8 +103,8 @@ def compare(
     else:
         show(result, out)
     if not finished:
-        typer.echo(t("compare-stopped", pairs=result.pairs, most=result.most), err=True)
-        raise typer.Exit(130)
+        click.echo(t("compare-stopped", pairs=result.pairs, most=result.most), err=True)
+        raise click.exceptions.Exit(130)
 
 
 def play(plan: Plan, asked: Asked, folder: Folder, processes: int) -> bool:
@@ -121,20 +126,16 @@ def progress_bar(plan: Plan, done: int) -> Iterator[Hear | None]:
     if not sys.stderr.isatty():
         yield None
         return
-    with new_bar() as bar:
-        task = bar.add_task("matches", total=plan.matches, completed=done)
+    with ProgressBar(t("cli-matches"), plan.matches, done) as bar:
 
         def hear(record: MatchRecord) -> None:
-            bar.advance(task)
+            bar.advance()
 
         yield hear
 
 
 def show(result: ComparisonResult, out: Path) -> None:
     """The result for people."""
-    from rich.console import Console
-    from rich.table import Table
-
     from abth.arena.tournament import REPORT
     from abth.balance.comparison.change_words import (
         change_lines,
@@ -146,14 +147,12 @@ def show(result: ComparisonResult, out: Path) -> None:
     from abth.balance.comparison.report import COLUMNS
 
     said = words()
-    typer.echo(headline(result, said))
+    click.echo(headline(result, said))
     for line in change_lines(result, said):
-        typer.echo(f"  {line}")
-    table = Table(header_style="bold")
-    for number, column in enumerate(COLUMNS):
-        is_number = 0 < number < len(COLUMNS) - 1
-        heading = t(f"compare-column-{column}")
-        table.add_column(heading, justify="right" if is_number else "left", no_wrap=number > 0)
+        click.echo(f"  {line}")
+    first, *numbers, last = [t(f"compare-column-{column}") for column in COLUMNS]
+    columns = [Column(first), *[Column(heading, "right") for heading in numbers], Column(last)]
+    table = Table(*columns)
     for shift in result.shifts:
         if not shift.main and shift.answer in ("open", "same"):
             continue  # the report has them all
@@ -161,9 +160,8 @@ def show(result: ComparisonResult, out: Path) -> None:
         change = "" if shift.difference is None else points(said, shift.difference)
         what = f"{subject(said, shift)}: {t(f'measure-{shift.kind}')}"
         answer = t(f"shift-{shift.answer}")
-        table.add_row(what, *shares, change, interval_text(said, shift), answer)
-    width = None if sys.stdout.isatty() else 120
-    Console(width=width, markup=False, highlight=False).print(table)
+        table.add(what, *shares, change, interval_text(said, shift), answer)
+    table.show(WIDTH)
     if result.spoilt:
-        typer.echo(t("compare-spoilt", count=result.spoilt))
-    typer.echo(t("cli-arena-report", file=str(out / REPORT)))
+        click.echo(t("compare-spoilt", count=result.spoilt))
+    click.echo(t("cli-arena-report", file=str(out / REPORT)))

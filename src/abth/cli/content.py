@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
-import typer
+import click
 
-from abth.cli.language import t, words
-from abth.cli.terminal import Content, examples, print_json
+from abth.cli.shared.command_line import Argument, Group, Option
+from abth.cli.shared.language import t, words
+from abth.cli.shared.terminal import Content, examples, print_json
 
 EXAMPLES = (
     ("abth content export mybox", ""),
@@ -17,17 +18,20 @@ EXAMPLES = (
     ("abth serve --content mybox", ""),
 )
 
-Folder = Annotated[Path, typer.Argument(metavar="FOLDER", help="cli-content-folder")]
-AsJson = Annotated[bool, typer.Option("--json", help="cli-json")]
-
-group = typer.Typer(help="cli-content-group", no_args_is_help=True)
+Folder = Annotated[Path, Argument(metavar="FOLDER", help="cli-content-folder")]
+AsJson = Annotated[bool, Option("--json", help="cli-json")]
 
 
-def register(app: typer.Typer) -> None:
+def register(app: click.Group) -> None:
     """Add the group."""
+    group = Group("content", callback=content, help="cli-content-group", no_args_is_help=True)
     group.command("export", help="cli-content-export")(export)
     group.command("check", help="cli-content-check")(check)
-    app.add_typer(group, name="content")
+    app.add_command(group)
+
+
+def content() -> None:
+    """The box as a folder; each command says what it does."""
 
 
 def epilog() -> str:
@@ -35,7 +39,7 @@ def epilog() -> str:
     return examples(*EXAMPLES)
 
 
-def export(context: typer.Context, folder: Folder, content: Content = None) -> None:
+def export(context: click.Context, folder: Folder, content: Content = None) -> None:
     """Write the box as a folder of TOML files."""
     from abth.balance.content_folder import write_folder
     from abth.content import load_box
@@ -45,7 +49,7 @@ def export(context: typer.Context, folder: Folder, content: Content = None) -> N
     load_box(source)  # a box that cannot be used is refused in words
     texts = texts_of(source)
     write_folder(texts, folder)
-    typer.echo(t("cli-content-written", folder=str(folder), files=len(texts)))
+    click.echo(t("cli-content-written", folder=str(folder), files=len(texts)))
 
 
 def check(folder: Folder, as_json: AsJson = False) -> None:
@@ -64,12 +68,12 @@ def check(folder: Folder, as_json: AsJson = False) -> None:
         digest = None if box is None else digest_of(box)
         print_json({"ok": not wrong, "wrong": wrong, "digest": digest, "changes": changes})
     elif box is None or changes is None:
-        typer.echo("\n".join(wrong), err=True)
+        click.echo("\n".join(wrong), err=True)
     else:
         counts = {"units": len(box.units), "relics": len(box.relics), "tokens": len(box.tokens)}
-        typer.echo(t("cli-content-fine", tiles=len(box.tiles), **counts))
+        click.echo(t("cli-content-fine", tiles=len(box.tiles), **counts))
         for line in lines_of(changes, words()):
-            typer.echo(line)
-        typer.echo(t("cli-digest", digest=digest_of(box)))
+            click.echo(line)
+        click.echo(t("cli-digest", digest=digest_of(box)))
     if wrong:
-        raise typer.Exit(2)
+        raise click.exceptions.Exit(2)

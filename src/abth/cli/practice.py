@@ -6,10 +6,11 @@ from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import typer
+import click
 
-from abth.cli.language import t, words
-from abth.cli.terminal import examples
+from abth.cli.shared.command_line import Option
+from abth.cli.shared.language import t, words
+from abth.cli.shared.terminal import examples
 
 if TYPE_CHECKING:
     from abth.practice.progress import Answered
@@ -31,7 +32,7 @@ class PuzzleKind(StrEnum):
     ERA = "era"
 
 
-def register(app: typer.Typer) -> None:
+def register(app: click.Group) -> None:
     """Add the command."""
     app.command("practice", help="cli-practice")(practice)
 
@@ -42,8 +43,8 @@ def epilog() -> str:
 
 
 def practice(
-    kind: Annotated[PuzzleKind | None, typer.Option(help="cli-practice-kind")] = None,
-    level: Annotated[int | None, typer.Option(min=1, max=10, help="cli-practice-level")] = None,
+    kind: Annotated[PuzzleKind | None, Option(help="cli-practice-kind")] = None,
+    level: Annotated[int | None, Option(min=1, max=10, help="cli-practice-level")] = None,
 ) -> None:
     """Ask puzzles until there are none left or the user stops."""
     file = progress_file()
@@ -63,19 +64,19 @@ def ask_next(answers: list[Answered], kind: Kind | None, level: int | None) -> A
     progress = progress_of(answers)
     number = next_number({answer.puzzle for answer in answers}, level or progress.level, kind)
     if number is None:
-        typer.echo(t("practice-done"))
+        click.echo(t("practice-done"))
         return None
     puzzle = puzzle_number(number)
     heading = t("practice-number", number=number, level=level_of(number))
-    typer.echo("\n".join(["", heading, *puzzle_lines(puzzle, load_box(), words())]))
+    click.echo("\n".join(["", heading, *puzzle_lines(puzzle, load_box(), words())]))
     place = ask_letter(LETTERS[: len(puzzle.choices)])
     if place is None:
         return None
-    typer.echo("\n".join(verdict_lines(puzzle, place, load_box(), words())))
+    click.echo("\n".join(verdict_lines(puzzle, place, load_box(), words())))
     answer = Answered(puzzle.key, place in puzzle.answers)
     now = progress_of([*answers, answer])
     solved = t("practice-solved", right=now.right, answered=now.answered)
-    typer.echo(f"{solved} · {t('practice-level')} {now.level}")
+    click.echo(f"{solved} · {t('practice-level')} {now.level}")
     return answer
 
 
@@ -83,17 +84,17 @@ def ask_letter(letters: str) -> int | None:
     """The place of the letter that the user types; None for `q` or the end of the input."""
     shown = "/".join(letters)
     while True:
-        typer.echo(t("cli-practice-ask", letters=shown) + " ", nl=False)
+        click.echo(t("cli-practice-ask", letters=shown) + " ", nl=False)
         try:
             typed = input().strip().lower()
         except EOFError:
-            typer.echo("")
+            click.echo("")
             return None
         if typed == STOP:
             return None
         if len(typed) == 1 and typed in letters:
             return letters.index(typed)
-        typer.echo(t("cli-practice-again", letters=shown))
+        click.echo(t("cli-practice-again", letters=shown))
 
 
 # Progress

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import typer
+import click
 
-from abth.cli.language import t, words
-from abth.cli.terminal import STANDARD_INPUT, Content, box_of, examples, print_json, read_input
+from abth.cli.shared.command_line import Argument, Option
+from abth.cli.shared.language import t, words
+from abth.cli.shared.terminal import (
+    STANDARD_INPUT,
+    Content,
+    box_of,
+    examples,
+    print_json,
+    read_input,
+)
 from abth.words import ENGLISH, Words, words_in
 
 if TYPE_CHECKING:
@@ -30,17 +37,17 @@ EXAMPLES = (
     ("abth replay match.json --edition de", "cli-replay-example"),
 )
 
-LogFile = Annotated[str, typer.Argument(metavar="FILE", help="cli-replay-file")]
+LogFile = Annotated[str, Argument(metavar="FILE", help="cli-replay-file")]
 Edition = Annotated[
     str | None,
-    typer.Option(help="cli-replay-edition"),
+    Option(help="cli-replay-edition"),
 ]
-Why = Annotated[bool, typer.Option("--why", help="cli-replay-why")]
-Brief = Annotated[bool, typer.Option("--brief", help="cli-replay-brief")]
-AsJson = Annotated[bool, typer.Option("--json", help="cli-replay-json")]
+Why = Annotated[bool, Option("--why", help="cli-replay-why")]
+Brief = Annotated[bool, Option("--brief", help="cli-replay-brief")]
+AsJson = Annotated[bool, Option("--json", help="cli-replay-json")]
 
 
-def register(app: typer.Typer) -> None:
+def register(app: click.Group) -> None:
     """Add the command."""
     app.command("replay", help="cli-replay")(replay)
 
@@ -51,7 +58,7 @@ def epilog() -> str:
 
 
 def replay(
-    context: typer.Context,
+    context: click.Context,
     file: LogFile,
     edition: Edition = None,
     as_json: AsJson = False,
@@ -218,22 +225,19 @@ def show(
     brief: bool = False,
 ) -> None:
     """The story, then the scores."""
-    from rich.console import Console
-
     from abth.cli.standings import final_scores
 
     names = names_of(match, words())
     lines = summaries(match, box, names) if brief else story_lines(match, box, names, why)
     for line in lines:
         if line.heads_turn:
-            typer.echo("")
-        typer.echo("  " * line.depth + line.text)
-    typer.echo("")
+            click.echo("")
+        click.echo("  " * line.depth + line.text)
+    click.echo("")
     if difference is not None:
         reason = explain(words(), difference, edition or "", match)
-        typer.echo(t("terminal-stopped", reason=reason))
+        click.echo(t("terminal-stopped", reason=reason))
         return
     if not match.game.is_over:
-        typer.echo(t("terminal-not-finished", round=int(match.game.round)))
-    console = Console(width=None if sys.stdout.isatty() else 100, markup=False, highlight=False)
-    console.print(final_scores(match.game, names))
+        click.echo(t("terminal-not-finished", round=int(match.game.round)))
+    final_scores(match.game, names).show()

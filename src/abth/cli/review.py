@@ -5,25 +5,27 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, Annotated
 
-import typer
+import click
 
-from abth.cli.language import t, words
 from abth.cli.replay import LogFile, names_of, read
-from abth.cli.terminal import Content, box_of, examples, print_json
+from abth.cli.shared.command_line import Option
+from abth.cli.shared.language import t, words
+from abth.cli.shared.tables import Column, Table
+from abth.cli.shared.terminal import Content, box_of, examples, print_json
 
 if TYPE_CHECKING:
-    from rich.table import Table
-
     from abth.protocol.review import Review, ReviewChoice
     from abth.review.turns import MatchTurns
     from abth.table.match.match import Match
 
 EXAMPLES = (("abth review match.json", ""), ("abth review match.json --json", ""))
 
-AsJson = Annotated[bool, typer.Option("--json", help="cli-json")]
+AsJson = Annotated[bool, Option("--json", help="cli-json")]
+
+WIDTH = 110  # columns of the ledger in a file or a pipe
 
 
-def register(app: typer.Typer) -> None:
+def register(app: click.Group) -> None:
     """Add the command."""
     app.command("review", help="review-about")(review)
 
@@ -34,7 +36,7 @@ def epilog() -> str:
 
 
 def review(
-    context: typer.Context, file: LogFile, as_json: AsJson = False, content: Content = None
+    context: click.Context, file: LogFile, as_json: AsJson = False, content: Content = None
 ) -> None:
     """Review a finished match."""
     from abth.protocol.log import BadLog
@@ -74,16 +76,14 @@ def judged(turns: MatchTurns) -> Review:
         done += len(part.choices)
         if shows:
             text = t("review-progress", done=done, all=sum(turns.choices))
-            typer.echo(f"\r{text}", err=True, nl=False)
+            click.echo(f"\r{text}", err=True, nl=False)
     if shows:
-        typer.echo("", err=True)
+        click.echo("", err=True)
     return add_up(parts, turns.result)
 
 
 def show(found: Review, match: Match, turns: MatchTurns) -> None:
     """Moments, curve and ledger for people."""
-    from rich.console import Console
-
     names = names_of(match, words())
     show_moments(found, match, turns, names)
     number = words().number
@@ -93,11 +93,10 @@ def show(found: Review, match: Match, turns: MatchTurns) -> None:
             for name, chance in zip(names, turn.chances, strict=True)
         ]
         who = t("log-turn-began", round=turn.round, who=names[turn.seat])
-        typer.echo(f"{who}  {' · '.join(chances)}")
-    width = None if sys.stdout.isatty() else 110
-    Console(width=width, markup=False, highlight=False).print(ledger_table(found, names))
-    typer.echo(t("review-of-which"))
-    typer.echo(t("review-known"))
+        click.echo(f"{who}  {' · '.join(chances)}")
+    ledger_table(found, names).show(WIDTH)
+    click.echo(t("review-of-which"))
+    click.echo(t("review-known"))
 
 
 def show_moments(found: Review, match: Match, turns: MatchTurns, names: list[str]) -> None:
@@ -105,27 +104,24 @@ def show_moments(found: Review, match: Match, turns: MatchTurns, names: list[str
     from abth.review.review import dearest
 
     for seat in reviewed_seats(match):
-        typer.echo(t("review-moments", name=names[seat]))
+        click.echo(t("review-moments", name=names[seat]))
         moments = dearest(found.choices, [seat])
         for number, choice in enumerate(moments, 1):
-            typer.echo(f"{number}. {moment_line(choice, turns, names)}")
+            click.echo(f"{number}. {moment_line(choice, turns, names)}")
         if not moments:
-            typer.echo(t("review-no-moments", choices=found.ledger[seat].choices))
-    typer.echo("")
+            click.echo(t("review-no-moments", choices=found.ledger[seat].choices))
+    click.echo("")
 
 
 def ledger_table(found: Review, names: list[str]) -> Table:
     """Where each result came from."""
-    from rich.table import Table
-
     number = words().number
-    ledger = Table(header_style="bold")
-    ledger.add_column(t("review-player"))
-    for column in ("start", "luck", "own", "others", "result", "without-luck", "accuracy"):
-        ledger.add_column(t(f"review-{column}"), justify="right")
+    columns = ("start", "luck", "own", "others", "result", "without-luck", "accuracy")
+    headings = [Column(t(f"review-{column}"), "right") for column in columns]
+    ledger = Table(Column(t("review-player")), *headings)
     for account in found.ledger:
         free = account.choices - account.with_cost
-        ledger.add_row(
+        ledger.add(
             names[account.seat],
             number(100 * account.start),
             signed(account.luck),

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import typer
+import click
 
-from abth.cli.language import t
-from abth.cli.terminal import STANDARD_INPUT, File, print_json, read_input
+from abth.cli.shared.help_texts import heading
+from abth.cli.shared.language import t
+from abth.cli.shared.terminal import STANDARD_INPUT, File, print_json, read_input
 
 TOMMY = """
   echo '{"elite": 3, "heroes": 1, "prowess": [5],
@@ -13,14 +14,14 @@ TOMMY = """
 """
 
 
-def register(app: typer.Typer) -> None:
+def register(app: click.Group) -> None:
     """Add the command."""
     app.command("score", help="cli-score")(score)
 
 
 def epilog() -> str:
     """What follows the options in the help."""
-    return f"\n[bold]{t('cli-examples')}[/]\n\n{t('cli-score-example')}\n{TOMMY}"
+    return f"\n{heading(t('cli-examples'))}\n\n{t('cli-score-example')}\n{TOMMY}"
 
 
 def score(file: File = STANDARD_INPUT) -> None:

@@ -6,11 +6,12 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import typer
+import click
 
 from abth.cli.admin.options import Database, file_of, place_of, shown
-from abth.cli.language import t
-from abth.cli.terminal import Content, examples
+from abth.cli.shared.command_line import Option
+from abth.cli.shared.language import t
+from abth.cli.shared.terminal import Content, examples
 
 if TYPE_CHECKING:
     from abth.server.settings import Settings
@@ -28,40 +29,36 @@ EXAMPLES = (
 
 METRICS_TOKEN = "ABTH_METRICS_TOKEN"  # in the environment: arguments are seen by other users
 
-Host = Annotated[str, typer.Option(help="cli-serve-host")]
-Port = Annotated[int, typer.Option(min=0, max=65_535, help="cli-serve-port")]
+Host = Annotated[str, Option(help="cli-serve-host")]
+Port = Annotated[int, Option(min=0, max=65_535, help="cli-serve-port")]
 Data = Annotated[
     Path | None,
-    typer.Option(metavar="FILE", help="cli-serve-data", show_default="cli-serve-data-default"),
+    Option(metavar="FILE", help="cli-serve-data", show_default="cli-serve-data-default"),
 ]
-Workers = Annotated[int, typer.Option(min=1, max=256, help="cli-serve-workers")]
-Pepper = Annotated[Path | None, typer.Option(metavar="FILE", help="cli-serve-pepper")]
-Processes = Annotated[int, typer.Option(min=1, max=64, help="cli-serve-processes")]
-OfferedBots = Annotated[
-    list[str] | None, typer.Option("--bot", metavar="NAME=BOT", help="cli-serve-bot")
-]
+Workers = Annotated[int, Option(min=1, max=256, help="cli-serve-workers")]
+Pepper = Annotated[Path | None, Option(metavar="FILE", help="cli-serve-pepper")]
+Processes = Annotated[int, Option(min=1, max=64, help="cli-serve-processes")]
+OfferedBots = Annotated[list[str] | None, Option("--bot", metavar="NAME=BOT", help="cli-serve-bot")]
 Origin = Annotated[
     list[str] | None,
-    typer.Option(metavar="URL", help="cli-serve-origin"),
+    Option(metavar="URL", help="cli-serve-origin"),
 ]
 AllowedHost = Annotated[
     list[str] | None,
-    typer.Option(metavar="NAME", help="cli-serve-allowed-host"),
+    Option(metavar="NAME", help="cli-serve-allowed-host"),
 ]
 TrustedProxy = Annotated[
     list[str] | None,
-    typer.Option(metavar="ADDRESS", help="cli-serve-trusted-proxy"),
+    Option(metavar="ADDRESS", help="cli-serve-trusted-proxy"),
 ]
-BasePath = Annotated[str, typer.Option(metavar="PATH", help="cli-serve-base-path")]
-Lab = Annotated[bool, typer.Option("--lab/--no-lab", help="cli-serve-lab")]
-Private = Annotated[bool, typer.Option(help="cli-serve-private")]
-LogFormat = Annotated[
-    str, typer.Option("--log-format", metavar="text|json", help="cli-serve-log-format")
-]
-Open = Annotated[bool, typer.Option("--open", help="cli-serve-open")]
+BasePath = Annotated[str, Option(metavar="PATH", help="cli-serve-base-path")]
+Lab = Annotated[bool, Option("--lab/--no-lab", help="cli-serve-lab")]
+Private = Annotated[bool, Option(help="cli-serve-private")]
+LogFormat = Annotated[str, Option("--log-format", metavar="text|json", help="cli-serve-log-format")]
+Open = Annotated[bool, Option("--open", help="cli-serve-open")]
 
 
-def register(app: typer.Typer) -> None:
+def register(app: click.Group) -> None:
     """Add the command."""
     app.command("serve", help="cli-serve")(serve)
 
@@ -72,7 +69,7 @@ def epilog() -> str:
 
 
 def serve(
-    context: typer.Context,
+    context: click.Context,
     host: Host = "127.0.0.1",
     port: Port = 8000,
     data: Data = None,
@@ -125,9 +122,9 @@ def serve(
 
     def started() -> None:
         """Say where, once everything is ready."""
-        typer.echo(t("cli-serve-listening", address=address, file=shown(place)))
+        click.echo(t("cli-serve-listening", address=address, file=shown(place)))
         if open_browser:
-            typer.launch(address)
+            click.launch(address)
 
     if workers == 1:
         run(settings, listening, on_start=started)

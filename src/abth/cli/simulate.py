@@ -6,18 +6,18 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from time import monotonic
 from typing import TYPE_CHECKING, Annotated
 
-import typer
+import click
 
-from abth.cli.language import t, words
-from abth.cli.terminal import Content, examples, print_json
+from abth.cli.shared.command_line import Option
+from abth.cli.shared.language import t, words
+from abth.cli.shared.progress import ProgressBar
+from abth.cli.shared.tables import Column, Table
+from abth.cli.shared.terminal import Content, examples, print_json
 
 if TYPE_CHECKING:
     from abth.arena.simulation import Progress, Simulation
-
-REFRESH = 0.05  # seconds between two steps of the progress bar
 
 EXAMPLES = (
     ("abth simulate --games 1000 --players 4 --bots recruit", ""),
@@ -25,24 +25,24 @@ EXAMPLES = (
     ("abth simulate --games 100000 --bots recruit --processes 2 --json", ""),
 )
 
-Games = Annotated[int, typer.Option(min=1, help="cli-simulate-games")]
-Players = Annotated[int, typer.Option(min=2, max=5, help="cli-simulate-players")]
+Games = Annotated[int, Option(min=1, help="cli-simulate-games")]
+Players = Annotated[int, Option(min=2, max=5, help="cli-simulate-players")]
 Bots = Annotated[
     str,
-    typer.Option(
+    Option(
         metavar="NAME,…",
         help="cli-simulate-bots",
     ),
 ]
-Seed = Annotated[int, typer.Option(help="cli-simulate-seed")]
-Rounds = Annotated[int | None, typer.Option(help="cli-rounds")]
-Edition = Annotated[str, typer.Option(help="cli-edition")]
-Processes = Annotated[int, typer.Option(min=1, help="cli-simulate-processes")]
-AsJson = Annotated[bool, typer.Option("--json", help="cli-json")]
-Save = Annotated[Path | None, typer.Option(metavar="FOLDER", help="cli-simulate-save")]
+Seed = Annotated[int, Option(help="cli-simulate-seed")]
+Rounds = Annotated[int | None, Option(help="cli-rounds")]
+Edition = Annotated[str, Option(help="cli-edition")]
+Processes = Annotated[int, Option(min=1, help="cli-simulate-processes")]
+AsJson = Annotated[bool, Option("--json", help="cli-json")]
+Save = Annotated[Path | None, Option(metavar="FOLDER", help="cli-simulate-save")]
 
 
-def register(app: typer.Typer) -> None:
+def register(app: click.Group) -> None:
     """Add the command."""
     app.command("simulate", help="cli-simulate")(simulate)
 
@@ -53,7 +53,7 @@ def epilog() -> str:
 
 
 def simulate(
-    context: typer.Context,
+    context: click.Context,
     games: Games = 100,
     players: Players = 4,
     bots: Bots = "recruit",
@@ -91,8 +91,8 @@ def simulate(
         show(simulation)
     if not simulation.is_finished:
         played = simulation.totals.matches
-        typer.echo(t("cli-simulate-interrupted", played=played, games=games), err=True)
-        raise typer.Exit(130)
+        click.echo(t("cli-simulate-interrupted", played=played, games=games), err=True)
+        raise click.exceptions.Exit(130)
 
 
 @contextmanager
@@ -101,50 +101,31 @@ def progress_bar(games: int) -> Iterator[Progress | None]:
     if not sys.stderr.isatty():
         yield None
         return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
-    from rich.progress import TimeRemainingColumn as Remaining
-
-    columns = (TextColumn(t("cli-matches")), BarColumn(), MofNCompleteColumn(), Remaining())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("matches", total=games)
-        shown = 0.0
-
-        def progress(played: int) -> None:
-            nonlocal shown
-            if (now := monotonic()) > shown + REFRESH or played == games:
-                bar.update(task, completed=played)
-                shown = now
-
-        yield progress
+    with ProgressBar(t("cli-matches"), games) as bar:
+        yield bar.advance_to
 
 
 def show(simulation: Simulation) -> None:
     """The result for people."""
-    from rich.console import Console
-    from rich.table import Table
-
     totals, plan = simulation.totals, simulation.plan
-    table = Table(header_style="bold")
-    table.add_column(t("cli-column-bot"))
-    for column in ("wins", "share", "mean", "least", "most"):
-        table.add_column(t(f"cli-column-{column}"), justify="right")
+    numbers = ("wins", "share", "mean", "least", "most")
+    headings = [Column(t(f"cli-column-{number}"), "right") for number in numbers]
+    table = Table(Column(t("cli-column-bot")), *headings)
     for bot in dict.fromkeys(plan.bots):
         if bot in totals.scores:
             wins, scores = totals.wins.get(bot, 0), totals.scores[bot]
             mean = words().number(scores.points / scores.seats, 2)
             share = words().percent(wins / totals.matches, 1)
-            table.add_row(bot, str(wins), share, mean, str(scores.least), str(scores.most))
-    console = Console(width=None if sys.stdout.isatty() else 100, markup=False, highlight=False)
-    console.print(table)
+            table.add(bot, str(wins), share, mean, str(scores.least), str(scores.most))
+    table.show()
     speed = totals.decisions / simulation.seconds if simulation.seconds else 0
     counts = {"matches": totals.matches, "players": plan.players, "shared": totals.shared}
-    typer.echo(t("cli-simulate-total", **counts))
-    typer.echo(t("cli-simulate-board", endings=battles(totals.battles.board)))
-    typer.echo(t("cli-simulate-challenges", endings=battles(totals.battles.players)))
+    click.echo(t("cli-simulate-total", **counts))
+    click.echo(t("cli-simulate-board", endings=battles(totals.battles.board)))
+    click.echo(t("cli-simulate-challenges", endings=battles(totals.battles.players)))
     seconds = words().number(simulation.seconds, 1)
-    typer.echo(t("cli-simulate-speed", seconds=seconds, speed=words().number(speed)))
-    typer.echo(t("cli-digest", digest=totals.digest))
+    click.echo(t("cli-simulate-speed", seconds=seconds, speed=words().number(speed)))
+    click.echo(t("cli-digest", digest=totals.digest))
 
 
 def battles(endings: list[int]) -> str:

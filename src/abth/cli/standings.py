@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich import box as borders
-from rich.table import Table
-
-from abth.cli.language import t
+from abth.cli.shared.language import t
+from abth.cli.shared.tables import Column, Table
 from abth.rules.box import Box
 from abth.rules.game import Game
 from abth.rules.points import Points
@@ -17,31 +15,29 @@ from abth.rules.views import View
 SOURCES = ("elite", "heroes", "relics", "prowess", "honor")
 
 
-def score_table(border: borders.Box) -> Table:
+def score_table(rounded: bool) -> Table:
     """An empty table of scores."""
-    table = Table(header_style="bold", box=border)
-    table.add_column(t("terminal-column-player"))
-    table.add_column(t("terminal-column-sabaton"))
-    for source in SOURCES:
-        table.add_column(t(f"end-source-{source}"), justify="right")
-    table.add_column(t("terminal-column-total"), justify="right")
-    return table
+    return Table(
+        Column(t("terminal-column-player")),
+        Column(t("terminal-column-sabaton")),
+        *(Column(t(f"end-source-{source}"), "right") for source in SOURCES),
+        Column(t("terminal-column-total"), "right"),
+        rounded=rounded,
+    )
 
 
-def final_scores(
-    game: Game, names: Sequence[str], border: borders.Box = borders.HEAVY_HEAD
-) -> Table:
+def final_scores(game: Game, names: Sequence[str], rounded: bool = False) -> Table:
     """The points of every player by source, nothing hidden; winners have a star."""
-    table = score_table(border)
+    table = score_table(rounded)
     result = standing(game)
     for player, score in zip(game.players, result.scores, strict=True):
         star = " *" if game.is_over and player.seat in result.winners else ""
         points = (score.elite, score.heroes, score.relics, score.prowess, score.honor, score.total)
-        table.add_row(
+        table.add(
             names[player.seat] + star,
             sabaton_name(game.frame.box, player.sabaton),
             *(str(number) for number in points),
-            style="bold" if star else "",
+            bold=bool(star),
         )
     return table
 
@@ -51,15 +47,15 @@ def scores_seen(
     points: Sequence[Points],
     box: Box,
     names: Sequence[str],
-    border: borders.Box = borders.HEAVY_HEAD,
+    rounded: bool = False,
 ) -> Table:
     """Points as far as the holder of the view knows them; unknown Prowess is marked."""
-    table = score_table(border)
+    table = score_table(rounded)
     for player, score in zip(view.players, points, strict=True):
         prowess = str(score.prowess)
         if score.hidden:
             prowess = t("terminal-hidden", points=int(score.prowess), count=int(score.hidden))
-        table.add_row(
+        table.add(
             names[player.seat],
             sabaton_name(box, player.sabaton),
             str(score.elite),

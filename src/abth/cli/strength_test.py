@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import typer
+import click
 
-from abth.cli.language import t, words
+from abth.cli.shared.language import t, words
 
 if TYPE_CHECKING:
     from abth.arena.planning.plan import Plan
@@ -64,4 +64,4 @@ def show_test(result: StrengthResult, out: Path) -> None:
         t("cli-arena-report", file=str(out / REPORT)),
     )
     for line in filter(None, lines):
-        typer.echo(line)
+        click.echo(line)

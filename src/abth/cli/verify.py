@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated
 
-import typer
+import click
 
-from abth.cli.language import t, words
-from abth.cli.terminal import Content, box_of, examples, print_json, read_input
+from abth.cli.shared.command_line import Argument, Option
+from abth.cli.shared.language import t, words
+from abth.cli.shared.terminal import Content, box_of, examples, print_json, read_input
 
 if TYPE_CHECKING:
     from abth.protocol.proof import Proof
@@ -21,15 +22,15 @@ EXAMPLES = (
     ("abth verify proof.json --commitment 66687aad…", "cli-verify-example"),
 )
 
-ProofFile = Annotated[str, typer.Argument(metavar="FILE", help="cli-verify-file")]
+ProofFile = Annotated[str, Argument(metavar="FILE", help="cli-verify-file")]
 Promised = Annotated[
     str | None,
-    typer.Option(metavar="HEX", help="cli-verify-commitment"),
+    Option(metavar="HEX", help="cli-verify-commitment"),
 ]
-AsJson = Annotated[bool, typer.Option("--json", help="cli-json")]
+AsJson = Annotated[bool, Option("--json", help="cli-json")]
 
 
-def register(app: typer.Typer) -> None:
+def register(app: click.Group) -> None:
     """Add the command."""
     app.command("verify", help="cli-verify")(verify)
 
@@ -40,7 +41,7 @@ def epilog() -> str:
 
 
 def verify(
-    context: typer.Context,
+    context: click.Context,
     file: ProofFile,
     commitment: Promised = None,
     as_json: AsJson = False,
@@ -76,9 +77,9 @@ def verify(
     else:
         said = complaint_text(words(), complaint)
         reason = t("cli-verify-not-fair", file=file, complaint=said)
-        typer.echo(f"abth: {one_line(reason)}", err=True)
+        click.echo(f"abth: {one_line(reason)}", err=True)
     if complaint is not None:
-        raise typer.Exit(NOT_FAIR)
+        raise click.exceptions.Exit(NOT_FAIR)
 
 
 def result_as_json(proof: Proof, draws: list[Draw], complaint: str | None) -> dict[str, object]:
@@ -99,19 +100,19 @@ def result_as_json(proof: Proof, draws: list[Draw], complaint: str | None) -> di
 
 def show(proof: Proof, draws: list[Draw], is_over: bool) -> None:
     """What was checked, and what only the players can compare."""
-    typer.echo(t("cli-verify-checked", draws=len(draws), entries=len(proof.log.actions)))
+    click.echo(t("cli-verify-checked", draws=len(draws), entries=len(proof.log.actions)))
     if proof.first > 1:
-        typer.echo(t("cli-verify-first", count=proof.first - 1))
+        click.echo(t("cli-verify-first", count=proof.first - 1))
     if not is_over:
-        typer.echo(t("cli-verify-unfinished"))
+        click.echo(t("cli-verify-unfinished"))
     prepared = sum(draw.prepared for draw in draws)
     if prepared:
-        typer.echo(t("cli-verify-prepared", count=prepared))
-    typer.echo(t("cli-verify-promise", number=proof.commitment))
+        click.echo(t("cli-verify-prepared", count=prepared))
+    click.echo(t("cli-verify-promise", number=proof.commitment))
     if proof.seed is not None:
-        typer.echo(t("cli-verify-seed", seed=proof.seed))
+        click.echo(t("cli-verify-seed", seed=proof.seed))
     else:
         for seat, entropy in zip(proof.log.seats, proof.entropies, strict=True):
             added = entropy or t("cli-verify-nothing")
-            typer.echo(t("cli-verify-added", who=seat.name, entropy=added))
-    typer.echo(t("cli-verify-fair"))
+            click.echo(t("cli-verify-added", who=seat.name, entropy=added))
+    click.echo(t("cli-verify-fair"))

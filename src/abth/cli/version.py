@@ -5,20 +5,21 @@ from __future__ import annotations
 import platform
 from typing import Annotated
 
-import typer
+import click
 
 from abth import __version__
-from abth.cli.language import t
-from abth.cli.terminal import print_json
+from abth.cli.shared.command_line import Option
+from abth.cli.shared.language import t
+from abth.cli.shared.terminal import print_json
 
 
-def register(app: typer.Typer) -> None:
+def register(app: click.Group) -> None:
     """Add the command."""
     app.command("version", help="cli-version")(version)
 
 
 def version(
-    as_json: Annotated[bool, typer.Option("--json", help="cli-json")] = False,
+    as_json: Annotated[bool, Option("--json", help="cli-json")] = False,
 ) -> None:
     """Tell the version, and whether the rules run compiled."""
     print_version(as_json)
@@ -31,7 +32,7 @@ def print_version(as_json: bool) -> None:
     if as_json:
         print_json({"version": __version__, "python": python, "rules": rules})
     else:
-        typer.echo(f"abth {__version__} (Python {python}, {t(f'cli-version-{rules}')})")
+        click.echo(f"abth {__version__} (Python {python}, {t(f'cli-version-{rules}')})")
 
 
 def rules_are_compiled() -> bool:

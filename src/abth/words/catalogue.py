@@ -12,8 +12,12 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal
 
+from abth.words.language_rules import RULES, exact, joined, written
+
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Pattern
+
+    from abth.words.messages import Speaker
 
 LOCALES: Final = Path(__file__).parents[1] / "locales"
 
@@ -32,13 +36,6 @@ VARIABLES: Final = ("ABTH_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 PLAIN: Final = re.compile(r"[\w-]+ *= *(\S[^{}\n]*?) *(?:\n\s*)*(?:#.*\s*)*\Z")  # one line, no more
-REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)\s*[}.(]")
-
-BEFORE: Final = {
-    "es": ((" y ", "i|í|hi(?![ae])", " e "), (" o ", r"o|ó|ho|8|11\b", " u ")),
-    "it": ((" e ", "[eèé]", " ed "),),
-}
-"""What joins a list may change before some sounds (the same in the client's `lib/lists.ts`)."""
 
 Argument = str | int | float
 
@@ -79,7 +76,8 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._added: set[str] = set()
+        self._rules = RULES[language]
+        self._patterns: dict[str, Pattern | None] = {}
 
     def t(self, message: str, /, **arguments: Argument) -> str:
         """The message with this id; the id itself if there is none."""
@@ -103,34 +101,15 @@ class Words:
 
     def listed(self, items: Iterable[str], kind: Literal["and", "or"] = "and") -> str:
         """`Ada, Bo, and Cy`, as this language joins a list."""
-        from babel.lists import format_list
-
-        style: Literal["standard", "or"] = "standard" if kind == "and" else "or"
-        words = list(items)
-        joined = format_list(words, style=style, locale=self.language)
-        for said, sound, instead in BEFORE.get(self.language, ()):
-            before = joined.removesuffix(words[-1]) if words else ""
-            if before.endswith(said) and re.match(sound, words[-1], re.IGNORECASE):
-                joined = before.removesuffix(said) + instead + words[-1]
-        return joined
+        return joined(self._rules, list(items), any_of=kind == "or")
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number with this many digits after the point or comma."""
-        from babel.numbers import format_decimal
-
-        pattern = "#,##0" + (f".{'0' * digits}" if digits else "")
-        return format_decimal(value, format=pattern, locale=self.language).replace(
-            "-", "\N{MINUS SIGN}"
-        )
+        return written(self._rules, value, digits).replace("-", "\N{MINUS SIGN}")
 
     def percent(self, share: float, digits: int = 0) -> str:
         """A share of 1, in percent."""
-        from babel import Locale
-        from babel.numbers import format_percent
-
-        usual = Locale.parse(self.language).percent_formats[None].pattern
-        pattern = usual.replace("#,##0", f"#,##0.{'0' * digits}") if digits else usual
-        return format_percent(share, format=pattern, locale=self.language)
+        return written(self._rules, float(exact(share) * 100), digits) + self._rules.percent
 
     @cached_property
     def _sources(self) -> dict[str, str]:
@@ -145,11 +124,10 @@ class Words:
         return found
 
     @cached_property
-    def _bundle(self) -> FluentBundle:
-        from fluent.runtime import FluentBundle
+    def _speaker(self) -> Speaker:
+        from abth.words.messages import Speaker
 
-        # All our languages run from left to right, so names need no isolating marks.
-        return FluentBundle([self.language], use_isolating=False)
+        return Speaker(self._rules, self._pattern)
 
     def _said(self, message: str, arguments: Mapping[str, Argument]) -> str | None:
         source = self._sources.get(message)
@@ -157,24 +135,14 @@ class Words:
             return None
         if plain := PLAIN.match(source):
             return plain[1]
-        self._add(message)
-        pattern = self._bundle.get_message(message).value
-        if pattern is None:
-            return None
-        said, _ = self._bundle.format_pattern(pattern, dict(arguments))
-        return str(said)
+        pattern = self._pattern(message)
+        return None if pattern is None else self._speaker.say(pattern, arguments)
 
-    def _add(self, message: str) -> None:
-        """Parse a message, and those it refers to, unless that was done before.
+    def _pattern(self, message: str) -> Pattern | None:
+        """The parsed message; none if there is no such message. Several threads may ask for it."""
+        if message not in self._patterns:
+            from abth.words.messages import parse_message
 
-        It counts as added only once it is there: several threads may ask for it.
-        """
-        if message in self._added or message not in self._sources:
-            return
-        from fluent.runtime import FluentResource
-
-        source = self._sources[message]
-        for reference in REFERENCE.findall(source):
-            self._add(reference)
-        self._bundle.add_resource(FluentResource(source))
-        self._added.add(message)
+            source = self._sources.get(message)
+            self._patterns[message] = None if source is None else parse_message(source)
+        return self._patterns[message]

@@ -158,7 +158,7 @@ def compare_scores(game: Game) -> int:
         return 0
     points, hidden = facts_for(game, 0).points, 0
     table = scores_seen(view_for(game, 0), points, BOX, ["Ada", "Bo", "Cy"])
-    totals = list(table.columns[-1].cells)
+    totals = [cells[-1] for cells, _ in table.rows]
     for player, known, total in zip(game.players, points, totals, strict=True):
         assert known.hidden == 0 or player.seat != 0
         whole = score_player(game, player)
@@ -175,10 +175,10 @@ def test_the_screen_is_wiped_before_it_is_handed_over(
 ) -> None:
     """Also what was scrolled out of it."""
 
-    def on_a_terminal() -> Console:
+    def on_a_terminal(plain: bool) -> Console:
         return Console(force_terminal=True, width=100, markup=False, highlight=False)
 
-    monkeypatch.setattr("abth.cli.play.command.console", on_a_terminal)
+    monkeypatch.setattr("abth.cli.play.command.new_console", on_a_terminal)
     ran = terminal(*PAIR, typed=["", "1", "", "1"])
 
     assert ran.out.count("\x1b[2J\x1b[3J\x1b[H") >= 4

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from abth.bots.advice import advise
-from abth.cli import language
 from abth.cli.play.hint import Hints, of_100
 from abth.cli.play.loop import command_named
+from abth.cli.shared import language
 from abth.rules import moments
 from abth.rules.views import view_for
 from abth.words import LANGUAGES

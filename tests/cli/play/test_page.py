@@ -18,9 +18,10 @@ from abth.cli.play.battle import battlefield
 from abth.cli.play.board import era_rows
 from abth.cli.play.cards import Card, Edge, draw, icon_words, row
 from abth.cli.play.command import bots_of, generator_of, parse_seats
+from abth.cli.play.consoles import is_fancy
 from abth.cli.play.loop import LeaveMatch, Session
 from abth.cli.play.story import Narrator
-from abth.cli.play.theme import SHAPES, is_fancy
+from abth.cli.play.theme import SHAPES
 from abth.protocol.story import Story
 from abth.rules import events as e
 from abth.rules.facts import facts_for

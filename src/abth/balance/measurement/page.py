@@ -10,9 +10,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from rich.console import Console
-from rich.table import Table as RichTable
-
 from abth.words.complaints import Complaint
 
 
@@ -34,24 +31,6 @@ class Table:
         ruler = ["---", *["---:"] * (len(self.columns) - 1)]
         lines = [self.columns, ruler, *self.rows]
         return "\n".join(f"| {' | '.join(cells)} |" for cells in lines)
-
-    def show(self, console: Console) -> None:
-        """The table in the terminal."""
-        table = RichTable(title=self.title, title_justify="left")
-        for place, column in enumerate(self.columns):
-            table.add_column(column, justify="right" if place else "left")
-        for cells in self.rows:
-            table.add_row(*cells)
-        console.print(table)
-
-
-def show(tables: Iterable[Table]) -> None:
-    """Print all tables; a pipe gets a wide console."""
-    console = Console()
-    if not console.is_terminal:
-        console = Console(width=140)
-    for table in tables:
-        table.show(console)
 
 
 def write_page(tables: Iterable[Table], command: str, page: Path) -> None:

@@ -5,10 +5,11 @@ A module here declares one or a few commands; its `register` adds them to the gr
 
 from __future__ import annotations
 
-import typer
+import click
 
 from abth.cli.admin import backup, copy, migrate, tables, users
-from abth.cli.terminal import examples
+from abth.cli.shared.command_line import Group
+from abth.cli.shared.terminal import examples
 
 # Every command of the group, in the order of `abth admin --help`.
 COMMANDS = (tables, users, backup, migrate, copy)
@@ -22,14 +23,17 @@ EXAMPLES = (
     ("abth admin copy /srv/abth/abth.sqlite postgresql://abth@db.example/abth", ""),
 )
 
-group = typer.Typer(help="cli-admin", no_args_is_help=True)
-for command in COMMANDS:
-    command.register(group)
 
-
-def register(app: typer.Typer) -> None:
+def register(app: click.Group) -> None:
     """Add the group."""
-    app.add_typer(group, name="admin")
+    group = Group("admin", callback=admin, help="cli-admin", no_args_is_help=True)
+    for command in COMMANDS:
+        command.register(group)
+    app.add_command(group)
+
+
+def admin() -> None:
+    """Look after the database of a server; each command says what it does."""
 
 
 def epilog() -> str:

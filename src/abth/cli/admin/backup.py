@@ -6,19 +6,20 @@ import time
 from pathlib import Path
 from typing import Annotated
 
-import typer
+import click
 
 from abth import __version__
 from abth.cli.admin.options import Data, Database, file_of, place_of, shown
 from abth.cli.admin.session import Json, moment, show
-from abth.cli.language import t
+from abth.cli.shared.command_line import Argument, Option
+from abth.cli.shared.language import t
 
-Pepper = Annotated[Path | None, typer.Option(metavar="FILE", help="cli-serve-pepper")]
-Output = Annotated[Path, typer.Argument(metavar="FILE", help="cli-admin-new-file")]
-Input = Annotated[Path, typer.Argument(metavar="FILE", help="cli-admin-backup-file")]
+Pepper = Annotated[Path | None, Option(metavar="FILE", help="cli-serve-pepper")]
+Output = Annotated[Path, Argument(metavar="FILE", help="cli-admin-new-file")]
+Input = Annotated[Path, Argument(metavar="FILE", help="cli-admin-backup-file")]
 
 
-def register(group: typer.Typer) -> None:
+def register(group: click.Group) -> None:
     """Add the commands."""
     group.command("backup", help="cli-admin-backup")(backup)
     group.command("restore", help="cli-admin-restore")(restore)

@@ -6,16 +6,17 @@ import asyncio
 from pathlib import Path
 from typing import Annotated
 
-import typer
+import click
 
 from abth.cli.admin.options import ADDRESSES, require_address, shown
-from abth.cli.language import t
+from abth.cli.shared.command_line import Argument
+from abth.cli.shared.language import t
 
-Source = Annotated[str, typer.Argument(metavar="FROM", help="cli-copy-from")]
-Target = Annotated[str, typer.Argument(metavar="TO", help="cli-copy-to")]
+Source = Annotated[str, Argument(metavar="FROM", help="cli-copy-from")]
+Target = Annotated[str, Argument(metavar="TO", help="cli-copy-to")]
 
 
-def register(group: typer.Typer) -> None:
+def register(group: click.Group) -> None:
     """Add the command."""
     group.command("copy", help="cli-copy")(copy)
 
@@ -33,7 +34,7 @@ def copy(source: Source, target: Target) -> None:
     pepper = old.with_suffix(".pepper") if isinstance(old, Path) else None
     mark = fingerprint(pepper.read_bytes()) if pepper is not None and pepper.exists() else None
     counts = asyncio.run(copy_database(old, new, mark))
-    typer.echo(
+    click.echo(
         t(
             "cli-copied",
             people=counts["people"],
@@ -43,7 +44,7 @@ def copy(source: Source, target: Target) -> None:
         )
     )
     if pepper is not None:
-        typer.echo(t("cli-copy-pepper", file=str(pepper)))
+        click.echo(t("cli-copy-pepper", file=str(pepper)))
 
 
 def place_in(text: str, *, exists: bool) -> Path | str:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 
-import typer
+import click
 
 from abth.cli.admin.options import Data, Database, place_of, shown
-from abth.cli.language import t
+from abth.cli.shared.language import t
 
 
-def register(group: typer.Typer) -> None:
+def register(group: click.Group) -> None:
     """Add the command."""
     group.command("migrate", help="cli-admin-migrate")(migrate)
 
@@ -31,4 +31,4 @@ def migrate(data: Data = None, database: Database = None) -> None:
         from abth.storage.databases.migrate import prepare_file
 
         prepare_file(place)
-    typer.echo(t("cli-admin-migrated", database=shown(place), revision=REVISION))
+    click.echo(t("cli-admin-migrated", database=shown(place), revision=REVISION))

@@ -5,14 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
-import typer
+from abth.cli.shared.command_line import Option
 
 Data = Annotated[
     Path | None,
-    typer.Option(metavar="FILE", help="cli-serve-data", show_default="cli-serve-data-default"),
+    Option(metavar="FILE", help="cli-serve-data", show_default="cli-serve-data-default"),
 ]
 Database = Annotated[
-    str | None, typer.Option(metavar="ADDRESS", help="cli-serve-database", envvar="ABTH_DATABASE")
+    str | None, Option(metavar="ADDRESS", help="cli-serve-database", envvar="ABTH_DATABASE")
 ]
 
 ADDRESSES = ("postgresql://", "postgres://")

@@ -9,21 +9,22 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
 
-import typer
+import click
 
 from abth.cli.admin.options import place_of
-from abth.cli.language import t
-from abth.cli.terminal import print_json
+from abth.cli.shared.command_line import Argument, Option
+from abth.cli.shared.language import t
+from abth.cli.shared.terminal import print_json
 
 if TYPE_CHECKING:
     from abth.storage.stores.admin import AdminStore
 
 T = TypeVar("T")
 
-Json = Annotated[bool, typer.Option("--json", help="cli-admin-json")]
-Yes = Annotated[bool, typer.Option("--yes", help="cli-admin-yes")]
-Id = Annotated[str, typer.Argument(metavar="ID", show_default=False)]
-Limit = Annotated[int, typer.Option(min=1, max=1_000_000, help="cli-admin-limit")]
+Json = Annotated[bool, Option("--json", help="cli-admin-json")]
+Yes = Annotated[bool, Option("--yes", help="cli-admin-yes")]
+Id = Annotated[str, Argument(metavar="ID", show_default=False)]
+Limit = Annotated[int, Option(min=1, max=1_000_000, help="cli-admin-limit")]
 
 DECLINED: Final = 1  # exit code
 
@@ -78,10 +79,10 @@ def confirm(question: str, yes: bool) -> None:
         return
     if sys.stdin is None or not sys.stdin.isatty():
         raise BadInput("", "cli-admin-needs-yes")
-    typer.echo(f"{question} {t('cli-admin-type-yes')} ", nl=False)
+    click.echo(f"{question} {t('cli-admin-type-yes')} ", nl=False)
     if sys.stdin.readline().strip().casefold() not in ("yes", t("cli-admin-yes-word")):
-        typer.echo(t("cli-admin-nothing-done"))
-        raise typer.Exit(DECLINED)
+        click.echo(t("cli-admin-nothing-done"))
+        raise click.exceptions.Exit(DECLINED)
 
 
 def show(answer: Any, lines: Sequence[str], as_json: bool) -> None:
@@ -89,7 +90,7 @@ def show(answer: Any, lines: Sequence[str], as_json: bool) -> None:
     if as_json:
         print_json(answer)
     else:
-        typer.echo("\n".join(lines))
+        click.echo("\n".join(lines))
 
 
 def columns(titles: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:

@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
+import click
 
 from abth.cli.admin.options import Data, Database
 from abth.cli.admin.session import (
@@ -22,8 +22,9 @@ from abth.cli.admin.session import (
     show,
     with_store,
 )
-from abth.cli.language import t
-from abth.cli.terminal import print_json
+from abth.cli.shared.command_line import Argument, Option
+from abth.cli.shared.language import t
+from abth.cli.shared.terminal import print_json
 
 if TYPE_CHECKING:
     from abth.storage.stores.admin import AdminStore
@@ -31,13 +32,13 @@ if TYPE_CHECKING:
 STATES = ("open", "playing", "over", "closed")
 
 State = Annotated[
-    str | None, typer.Option(metavar="|".join(STATES), help="cli-admin-state", show_default=False)
+    str | None, Option(metavar="|".join(STATES), help="cli-admin-state", show_default=False)
 ]
-Output = Annotated[Path, typer.Argument(metavar="FILE", help="cli-admin-new-file")]
-Input = Annotated[Path, typer.Argument(metavar="FILE", help="cli-admin-table-file")]
+Output = Annotated[Path, Argument(metavar="FILE", help="cli-admin-new-file")]
+Input = Annotated[Path, Argument(metavar="FILE", help="cli-admin-table-file")]
 
 
-def register(group: typer.Typer) -> None:
+def register(group: click.Group) -> None:
     """Add the commands."""
     group.command("list", help="cli-admin-list")(list_tables)
     group.command("show", help="cli-admin-show")(show_one)
@@ -83,14 +84,14 @@ def close(id: Id, yes: Yes = False, data: Data = None, database: Database = None
     before = with_store(data, database, lambda admin: admin.close_table(id, time.time()))
     require_found(before, id)
     said = "cli-admin-closed" if before in ("open", "playing") else "cli-admin-was-closed"
-    typer.echo(t(said, table=id))
+    click.echo(t(said, table=id))
 
 
 def delete(id: Id, yes: Yes = False, data: Data = None, database: Database = None) -> None:
     """Delete a table with its log, chat and results."""
     confirm(t("cli-admin-sure-delete", table=id), yes)
     require_found(with_store(data, database, lambda admin: admin.delete_table(id)), id)
-    typer.echo(t("cli-admin-deleted", table=id))
+    click.echo(t("cli-admin-deleted", table=id))
 
 
 def export(id: Id, file: Output, data: Data = None, database: Database = None) -> None:
@@ -111,14 +112,14 @@ def export(id: Id, file: Output, data: Data = None, database: Database = None) -
         raise BadInput(str(file), "cli-admin-exists") from error
     except OSError as error:
         raise BadInput(str(file), "cli-admin-cannot-write", **system_details(error)) from error
-    typer.echo(t("cli-admin-exported", table=id, file=str(file)))
+    click.echo(t("cli-admin-exported", table=id, file=str(file)))
 
 
 def import_table(file: Input, data: Data = None, database: Database = None) -> None:
     """Add the table of a file."""
     import msgspec
 
-    from abth.cli.terminal import read_input
+    from abth.cli.shared.terminal import read_input
     from abth.storage.stores.admin import BadTableFile, TableFile
 
     try:
@@ -126,4 +127,4 @@ def import_table(file: Input, data: Data = None, database: Database = None) -> N
     except msgspec.MsgspecError as error:
         raise BadTableFile(str(file), "cli-admin-no-table-file") from error
     added = with_store(data, database, lambda admin: admin.add_table_file(decoded))
-    typer.echo(t("cli-admin-imported", table=added))
+    click.echo(t("cli-admin-imported", table=added))

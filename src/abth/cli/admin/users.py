@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Annotated, Final
 
-import typer
+import click
 
 from abth.cli.admin.options import Data, Database
 from abth.cli.admin.session import (
@@ -20,7 +20,8 @@ from abth.cli.admin.session import (
     show,
     with_store,
 )
-from abth.cli.language import t
+from abth.cli.shared.command_line import Argument, Option
+from abth.cli.shared.language import t
 
 if TYPE_CHECKING:
     from abth.storage.stores.admin import AdminStore
@@ -28,20 +29,18 @@ if TYPE_CHECKING:
 DAY: Final = 86_400.0
 FOR_EVER: Final = 36_500.0  # days
 
-Find = Annotated[str | None, typer.Option(metavar="TEXT", help="cli-admin-find")]
-Name = Annotated[str, typer.Argument(metavar="NAME", show_default=False)]
-Days = Annotated[float, typer.Option(min=0, max=FOR_EVER, help="cli-admin-days")]
-Off = Annotated[bool, typer.Option("--off", help="cli-admin-off")]
+Find = Annotated[str | None, Option(metavar="TEXT", help="cli-admin-find")]
+Name = Annotated[str, Argument(metavar="NAME", show_default=False)]
+Days = Annotated[float, Option(min=0, max=FOR_EVER, help="cli-admin-days")]
+Off = Annotated[bool, Option("--off", help="cli-admin-off")]
 Guests = Annotated[
-    float | None, typer.Option(metavar="DAYS", min=1, max=FOR_EVER, help="cli-admin-guests")
+    float | None, Option(metavar="DAYS", min=1, max=FOR_EVER, help="cli-admin-guests")
 ]
-Chats = Annotated[
-    float | None, typer.Option(metavar="DAYS", min=1, max=FOR_EVER, help="cli-admin-chats")
-]
-DryRun = Annotated[bool, typer.Option("--dry-run", help="cli-admin-dry-run")]
+Chats = Annotated[float | None, Option(metavar="DAYS", min=1, max=FOR_EVER, help="cli-admin-chats")]
+DryRun = Annotated[bool, Option("--dry-run", help="cli-admin-dry-run")]
 
 
-def register(group: typer.Typer) -> None:
+def register(group: click.Group) -> None:
     """Add the commands."""
     group.command("users", help="cli-admin-users")(users)
     group.command("reports", help="cli-admin-reports")(reports)
@@ -96,7 +95,7 @@ def rename(id: Id, name: Name, data: Data = None, database: Database = None) -> 
     except BadWords as error:
         raise BadInput.of(error, "NAME") from error
     require_found(with_store(data, database, lambda admin: admin.rename(id, cleaned)), id)
-    typer.echo(t("cli-admin-renamed", user=id, name=cleaned))
+    click.echo(t("cli-admin-renamed", user=id, name=cleaned))
 
 
 def silence(
@@ -106,7 +105,7 @@ def silence(
     until = None if off else time.time() + days * DAY
     require_found(with_store(data, database, lambda admin: admin.silence(id, until)), id)
     said = "cli-admin-unsilenced" if off else "cli-admin-silenced"
-    typer.echo(t(said, user=id, until=moment(until)))
+    click.echo(t(said, user=id, until=moment(until)))
 
 
 def purge(

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from abth.cli.language import t
 from abth.cli.play.cards import Card, Edge, row, values_text
 from abth.cli.play.theme import BRASS, IRON, painted, shortened
+from abth.cli.shared.language import t
 from abth.rules.terms import ATTACKER, NONE
 from abth.text_seat.facts import Facts, Side
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from abth.cli.language import t
 from abth.cli.play.cards import VALUES, Card, Edge, row
 from abth.cli.play.theme import BRASS, SOFT, mark_of, painted, shortened, tint_of
+from abth.cli.shared.language import t
 from abth.rules.terms import NONE
 from abth.text_seat.facts import Facts
 

@@ -11,8 +11,8 @@ from enum import Enum
 
 from rich.text import Text
 
-from abth.cli.language import t, words
 from abth.cli.play.theme import BLOOD, BRASS, SOFT, TIMES, mark_of, painted, shortened, tint_of
+from abth.cli.shared.language import t, words
 from abth.content.loader import UNIT_ICONS
 from abth.rules.box import UnitCard
 from abth.rules.terms import ERAS, HERO

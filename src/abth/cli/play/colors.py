@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from rich import box as borders
-from rich.console import RenderableType
-from rich.rule import Rule
+from collections.abc import Iterable
 
-from abth.cli.language import t
+from rich.console import Console, RenderableType
+from rich.rule import Rule
+from rich.text import Text
+
 from abth.cli.play import battle, board, gear
 from abth.cli.play.cards import Card, row
 from abth.cli.play.page import ERA_POINTS, GEAR_POINTS, Page
 from abth.cli.play.story import StoryLine
 from abth.cli.play.theme import BRASS, SOFT, painted
+from abth.cli.shared.language import t
 from abth.cli.standings import final_scores, scores_seen
 from abth.rules.game import Game
 from abth.rules.moments import DECISION_POINTS
@@ -19,15 +21,25 @@ from abth.rules.terms import NONE
 from abth.rules.views import PlayerView
 from abth.text_seat.pending_decision import due_words
 
-BORDER = borders.ROUNDED
 HAND_CARD = 19  # the narrowest card of a hand
 WIDEST_CARD = 26
+NUMBER = 5  # columns of the number of an option
 
 
 class ColorPage(Page):
     """Prints the table in colors and box characters."""
 
-    number_style = f"bold {BRASS}"
+    console: Console
+
+    def print(self, things: Iterable[RenderableType]) -> None:
+        """One below the other."""
+        for thing in things:
+            self.console.print(thing)
+
+    def show_option(self, line: str) -> None:
+        """An option with its number in color."""
+        number = (line[:NUMBER], f"bold {BRASS}")
+        self.console.print(Text.assemble(number, line[NUMBER:]))
 
     def story_style(self, told: StoryLine) -> str:
         """Dim, except for the heading of a turn."""
@@ -57,12 +69,13 @@ class ColorPage(Page):
     def show_points(self) -> None:
         """The points by source, as far as the seat may know them."""
         facts = self.facts
-        table = scores_seen(self.view, facts.table.points, facts.box, facts.names, BORDER)
-        self.console.print(table)
+        table = scores_seen(self.view, facts.table.points, facts.box, facts.names, rounded=True)
+        self.print(map(Text.from_ansi, table.lines(self.width)))
 
     def show_scores(self, game: Game) -> None:
         """The final scores by source."""
-        self.console.print(final_scores(game, self.facts.names, BORDER))
+        table = final_scores(game, self.facts.names, rounded=True)
+        self.print(map(Text.from_ansi, table.lines(self.width)))
 
     def show_battle(self) -> None:
         """The battlefield, if there is one, and the player's cards."""

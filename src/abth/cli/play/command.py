@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import secrets
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import typer
+import click
 
-from abth.cli.language import t, words
-from abth.cli.terminal import Content, box_of, examples
+from abth.cli.play.consoles import new_console
+from abth.cli.shared.command_line import Option
+from abth.cli.shared.help_texts import heading
+from abth.cli.shared.language import t, words
+from abth.cli.shared.terminal import Content, box_of, examples
 from abth.words.complaints import Complaint
 from abth.words.pieces import bot_name
 
 if TYPE_CHECKING:
-    from rich.console import Console
-
     from abth.bots.base import Bot
     from abth.cli.play.loop import Session
     from abth.protocol.log import Seat
@@ -37,26 +37,26 @@ INTERRUPTED = 130
 MOST_NAMES = 60  # characters
 USUAL_BOT = "soldier"
 
-Players = Annotated[int | None, typer.Option(min=2, max=5, help="cli-play-players")]
-People = Annotated[int | None, typer.Option(min=0, max=5, help="cli-play-people")]
-Names = Annotated[str | None, typer.Option(metavar="NAME,…", help="cli-play-names")]
+Players = Annotated[int | None, Option(min=2, max=5, help="cli-play-players")]
+People = Annotated[int | None, Option(min=0, max=5, help="cli-play-people")]
+Names = Annotated[str | None, Option(metavar="NAME,…", help="cli-play-names")]
 Bots = Annotated[
     str | None,
-    typer.Option(metavar="NAME,…", help="cli-play-bots"),
+    Option(metavar="NAME,…", help="cli-play-bots"),
 ]
-Rounds = Annotated[int | None, typer.Option(help="cli-rounds")]
-Edition = Annotated[str, typer.Option(help="cli-edition")]
-Seed = Annotated[int | None, typer.Option(help="cli-play-seed")]
-Resume = Annotated[Path | None, typer.Option(metavar="FILE", help="cli-play-resume")]
-Plain = Annotated[bool, typer.Option("--plain", help="cli-play-plain")]
-Save = Annotated[Path | None, typer.Option(metavar="FILE", help="cli-play-save")]
+Rounds = Annotated[int | None, Option(help="cli-rounds")]
+Edition = Annotated[str, Option(help="cli-edition")]
+Seed = Annotated[int | None, Option(help="cli-play-seed")]
+Resume = Annotated[Path | None, Option(metavar="FILE", help="cli-play-resume")]
+Plain = Annotated[bool, Option("--plain", help="cli-play-plain")]
+Save = Annotated[Path | None, Option(metavar="FILE", help="cli-play-save")]
 
 
 class BadTable(Complaint):
     """Options that do not fit together; the message names one of them."""
 
 
-def register(app: typer.Typer) -> None:
+def register(app: click.Group) -> None:
     """Add the command."""
     app.command("play", help="cli-play")(play)
 
@@ -65,11 +65,11 @@ def epilog() -> str:
     """What follows the options in the help: the bots, and examples."""
     width = max(map(len, RANKS))
     bots = [f"  {rank:{width}}   {t(f'bot-{rank}-character')}" for rank in RANKS]
-    return "\n".join(["", f"[bold]{t('cli-bots')}[/]", "", *bots, examples(*EXAMPLES)])
+    return "\n".join(["", f"{heading(t('cli-bots'))}", "", *bots, examples(*EXAMPLES)])
 
 
 def play(
-    context: typer.Context,
+    context: click.Context,
     players: Players = None,
     people: People = None,
     names: Names = None,
@@ -108,15 +108,7 @@ def play(
             raise BadTable("", "cli-play-save-exists", file=str(save))
         match.save(save)
     autosaves = save is not None or resume is not None
-    finish(Session(console(), match, machines, path, autosaves, load, plain))
-
-
-def console() -> Console:
-    """A console that prints names as they are, without markup."""
-    from rich.console import Console
-
-    width = None if sys.stdout.isatty() else 100
-    return Console(width=width, markup=False, highlight=False, emoji=False, soft_wrap=False)
+    finish(Session(new_console(plain), match, machines, path, autosaves, load, plain))
 
 
 def finish(session: Session) -> None:
@@ -133,10 +125,10 @@ def finish(session: Session) -> None:
         session.say("")
         code = INTERRUPTED
     if not session.save(session.path):
-        raise typer.Exit(2)
+        raise click.exceptions.Exit(2)
     command = " ".join([f"abth play --resume {session.path}", *trust_option(session.match)])
     session.say(t("terminal-to-continue", command=command))
-    raise typer.Exit(code)
+    raise click.exceptions.Exit(code)
 
 
 def generator_of(seed: int | None) -> Generator:

@@ -8,7 +8,6 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from abth.cli.language import t, words
 from abth.cli.play.theme import (
     BRASS,
     IRON,
@@ -21,6 +20,7 @@ from abth.cli.play.theme import (
     shortened,
     tint_of,
 )
+from abth.cli.shared.language import t, words
 from abth.rules.terms import TILES_PER_TURN
 from abth.rules.views import PlayerView
 from abth.text_seat.facts import Facts

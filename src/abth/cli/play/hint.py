@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from abth.bots.advice import advise
-from abth.cli.language import t, words
+from abth.cli.shared.language import t, words
 from abth.protocol.wire import Suggestion
 from abth.rules.game import Frame
 from abth.rules.views import View

@@ -8,19 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
-
-from rich.console import Console
+from typing import TYPE_CHECKING, Final
 
 from abth.bots.advice import advise
 from abth.bots.base import Bot, choice_of
-from abth.cli.language import t, words
-from abth.cli.play.colors import ColorPage
+from abth.cli.play.consoles import PlainConsole, is_fancy
 from abth.cli.play.hint import Hints
 from abth.cli.play.page import Page
 from abth.cli.play.plain import PlainPage
 from abth.cli.play.story import Narrator
-from abth.cli.play.theme import is_fancy
+from abth.cli.shared.language import t, words
 from abth.content.atoms import atom_text
 from abth.protocol.log import BadLog
 from abth.protocol.story import Story
@@ -35,6 +32,9 @@ from abth.text_seat.facts import Facts
 from abth.text_seat.page import TextSeat
 from abth.words.complaints import Complaint, complaint_text
 from abth.words.refusals import refusal_text
+
+if TYPE_CHECKING:
+    from rich.console import Console
 
 WIPE: Final = "\x1b[2J\x1b[3J\x1b[H"  # the screen, and what was scrolled out of it
 
@@ -71,7 +71,7 @@ class Session:
 
     def __init__(
         self,
-        console: Console,
+        console: Console | PlainConsole,
         match: Match,
         bots: dict[int, Bot],
         path: Path,
@@ -163,8 +163,11 @@ class Session:
 
     def page(self, seat: int | None) -> Page:
         """The table as this seat sees it."""
-        page = PlainPage if self.plain else ColorPage
-        return page(self.console, self.text_seat(seat))
+        if self.plain:
+            return PlainPage(self.console, self.text_seat(seat))
+        from abth.cli.play.colors import ColorPage  # needs Rich
+
+        return ColorPage(self.console, self.text_seat(seat))
 
     def text_seat(self, seat: int | None) -> TextSeat:
         """The match as this seat may know it, ready to be put into words."""

@@ -7,36 +7,31 @@ from __future__ import annotations
 
 import textwrap
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from rich.console import Console, RenderableType
-from rich.text import Text
-
+from abth.cli.play.consoles import WIDEST, PlainConsole
 from abth.cli.play.story import StoryLine
-from abth.cli.play.theme import WIDEST
 from abth.rules.game import Game
 from abth.text_seat.page import TextSeat
 from abth.text_seat.plain_text import choice_lines
 
+if TYPE_CHECKING:
+    from rich.console import Console
+
 GEAR_POINTS = ("D-3", "D-4", "D-5", "D-6", "D-7")
 ERA_POINTS = ("D-9", "D-10", "D-11")
-NUMBER = 5  # columns of the number of an option
 
 
 class Page(ABC):
     """Prints the table as one seat sees it."""
 
-    def __init__(self, console: Console, seat: TextSeat) -> None:
+    def __init__(self, console: Console | PlainConsole, seat: TextSeat) -> None:
         self.console = console
         self.width = min(console.width, WIDEST)
         self.seat = seat
         self.facts = seat.facts
         self.view = seat.facts.view
-
-    def print(self, things: Iterable[RenderableType]) -> None:
-        """One below the other."""
-        for thing in things:
-            self.console.print(thing)
 
     def show_story(self, lines: Sequence[StoryLine]) -> None:
         """What happened since the last decision."""
@@ -47,15 +42,18 @@ class Page(ABC):
             text = textwrap.fill(
                 told.text, self.width, initial_indent=indent, subsequent_indent=f"{indent}    "
             )
-            self.console.print(Text(text, self.story_style(told)))
+            self.console.print(text, style=self.story_style(told))
 
     def show_options(self, heading: str) -> None:
         """The numbered list of what is legal."""
-        self.print(["", Text(heading, "bold")])
+        self.console.print("")
+        self.console.print(heading, style="bold")
         for line in choice_lines(self.seat.choices, self.width):
-            self.print([Text.assemble((line[:NUMBER], self.number_style), line[NUMBER:])])
+            self.show_option(line)
 
-    number_style = ""
+    def show_option(self, line: str) -> None:
+        """A line of that list; its number stands in the first columns."""
+        self.console.print(line)
 
     def story_style(self, told: StoryLine) -> str:
         """The style of a line of the story."""

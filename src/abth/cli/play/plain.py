@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from rich.text import Text
-
 from abth.cli.play.page import GEAR_POINTS, Page
 from abth.protocol.text_page import TextSection
 from abth.rules.game import Game
@@ -16,11 +14,16 @@ from abth.text_seat.sections import scores_section
 class PlainPage(Page):
     """Prints the text seat, without any color or drawing."""
 
+    def print(self, *lines: str) -> None:
+        """One below the other."""
+        for line in lines:
+            self.console.print(line)
+
     def show_due(self) -> None:
         """`YOUR TURN. Round 2 of 6, Time Travel`, and what is to be decided."""
         heading = f"{titled(self.seat.heading())}. {self.seat.status()}"
         lines = [*filled(heading, self.width), *filled(self.seat.prompt(), self.width)]
-        self.print(["", *map(Text, lines)])
+        self.print("", *lines)
 
     def show(self) -> None:
         """Every section of the table."""
@@ -45,4 +48,4 @@ class PlainPage(Page):
                 self._show_section(section)
 
     def _show_section(self, section: TextSection) -> None:
-        self.print(["", *map(Text, section_lines(section, self.width))])
+        self.print("", *section_lines(section, self.width))

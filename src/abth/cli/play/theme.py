@@ -1,4 +1,4 @@
-"""How a match looks in the terminal: colors, shapes, and whether they can be shown at all.
+"""How a match looks in a terminal with colors: tints and shapes.
 
 Every Era has a color, a shape and a numeral, so that color is never the only sign.
 """
@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from rich.console import Console
 from rich.text import Text
 
 from abth.rules.terms import ERAS
@@ -20,21 +19,6 @@ BLOOD: Final = "#e5484d"
 SOFT: Final = "dim"
 TIMES: Final = "\N{MULTIPLICATION SIGN}"
 LIT: Final = f"bold #17120a on {BRASS}"
-
-NARROWEST: Final = 76
-WIDEST: Final = 120
-
-
-def is_fancy(console: Console) -> bool:
-    """Whether box characters and colors can be shown; otherwise pages are plain ASCII."""
-    return (
-        console.is_terminal
-        and not console.is_dumb_terminal
-        and not console.no_color
-        and console.color_system is not None
-        and console.encoding.lower().startswith("utf")
-        and console.width >= NARROWEST
-    )
 
 
 def tint_of(era: int) -> str:

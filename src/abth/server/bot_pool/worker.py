@@ -255,7 +255,8 @@ def choose(question: BotQuestion, content: Path | None) -> BotChoice:
 
 
 def frame_in(
-    question: BotQuestion | AdviceQuestion | ReviewQuestion, content: Path | None) -> Frame:
+    question: BotQuestion | AdviceQuestion | ReviewQuestion, content: Path | None
+) -> Frame:
     """The box and the rulings of a question."""
     return frame_of(ENCODER.encode(question.rulings), content)
 

@@ -6,16 +6,18 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
+import click
 
-from abth.cli.language import t
+from abth.cli.shared.command_line import Argument, Option
+from abth.cli.shared.help_texts import heading
+from abth.cli.shared.language import t
 
 if TYPE_CHECKING:
     from abth.rules.box import Box
 
 Content = Annotated[
     Path | None,
-    typer.Option(
+    Option(
         "--content",
         metavar="FOLDER",
         help="cli-content",
@@ -23,12 +25,12 @@ Content = Annotated[
 ]
 File = Annotated[
     str,
-    typer.Argument(metavar="FILE", help="cli-file", show_default=False),
+    Argument(metavar="FILE", help="cli-file", show_default=False),
 ]
 STANDARD_INPUT = "-"
 
 
-def box_of(context: typer.Context, content: Path | None) -> Box:
+def box_of(context: click.Context, content: Path | None) -> Box:
     """The box named by `--content`, before the command or after it, or the printed one."""
     from abth.content import load_box
 
@@ -45,7 +47,7 @@ def read_input(file: str) -> bytes:
     try:
         if file == STANDARD_INPUT:
             if sys.stdin.isatty():
-                typer.echo(t("cli-reading-input"), err=True)
+                click.echo(t("cli-reading-input"), err=True)
             return sys.stdin.buffer.read(MAX_BYTES + 1)
         with Path(file).open("rb") as opened:
             return opened.read(MAX_BYTES + 1)
@@ -59,7 +61,7 @@ def examples(*lines: tuple[str, str]) -> str:
     """The examples of a command for its help: command lines, with the messages beside them."""
     width = max(len(command) for command, _ in lines)
     shown = [f"  {command:{width}}   {t(note) if note else ''}".rstrip() for command, note in lines]
-    return "\n".join(["", f"[bold]{t('cli-examples')}[/]", "", *shown, ""])
+    return "\n".join(["", f"{heading(t('cli-examples'))}", "", *shown, ""])
 
 
 def print_json(answer: Any) -> None:

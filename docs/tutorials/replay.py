@@ -1,0 +1,72 @@
+# ---
+# jupyter:
+#   jupytext:
+#     text_representation:
+#       extension: .py
+#       format_name: percent
+#   kernelspec:
+#     display_name: Python 3
+#     language: python
+#     name: python3
+# ---
+
+# %% [markdown]
+# # A match, analyzed
+#
+# Every match is a list of actions. `load_log` reads it from a file of `abth play`, `abth simulate --save` or a
+# server, and gives every position in turn. Here four bots play one; a data frame and two plots show how it went.
+
+# %%
+import tempfile
+from pathlib import Path
+
+import pandas as pd
+
+import abth
+
+folder = Path(tempfile.mkdtemp())
+abth.play_match(["captain", "soldier", "soldier", "recruit"], seed=3).save(folder / "match.json")
+log = abth.load_log(folder / "match.json")
+log
+
+# %% [markdown]
+# One row for each decision: who decided, what they chose, how many options they had, and the scores before it.
+
+# %%
+names = ["captain", "soldier 1", "soldier 2", "recruit"]
+rows = []
+for place, (position, action) in enumerate(log.positions()):
+    if position.to_act < 0:
+        continue  # chance: the dice and the draws
+    rows.append(
+        {
+            "place": place,
+            "round": position.round,
+            "player": names[position.to_act],
+            "verb": position.text(action).split()[0],
+            "options": len(position.legal()),
+            **dict(zip(names, position.scores, strict=True)),
+        }
+    )
+decisions = pd.DataFrame(rows)
+decisions.tail()
+
+# %% [markdown]
+# What did each of them do?
+
+# %%
+decisions.pivot_table(index="verb", columns="player", values="place", aggfunc="count", fill_value=0)
+
+# %% [markdown]
+# The scores over the match. Most points arrive in the last Rounds.
+
+# %%
+axes = decisions.plot(x="place", y=names, drawstyle="steps-post", figsize=(7, 4))
+axes.set_xlabel("actions")
+axes.set_ylabel("points");
+
+# %% [markdown]
+# And how much there was to choose from.
+
+# %%
+decisions.groupby(["round", "player"])["options"].mean().unstack().plot.bar(figsize=(7, 4));

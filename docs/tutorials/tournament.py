@@ -1,0 +1,51 @@
+# ---
+# jupyter:
+#   jupytext:
+#     text_representation:
+#       extension: .py
+#       format_name: percent
+#   kernelspec:
+#     display_name: Python 3
+#     language: python
+#     name: python3
+# ---
+
+# %% [markdown]
+# # A tournament
+#
+# The arena plays duplicate deals: each deal is played once for every rotation of the seats, so that luck is the same
+# for all. This is what `abth arena` does; a program calls the same functions.
+
+# %%
+import tempfile
+from pathlib import Path
+
+from abth.arena.tournament import arena, plan_tournament
+
+plan = plan_tournament(games=60, players=3, bots=("recruit", "soldier", "captain"), seed=1)
+folder = Path(tempfile.mkdtemp()) / "arena"
+result = arena(plan, folder)
+for bot in result.bots:
+    low, high = bot.wins.interval
+    print(f"{bot.bot:8} rating {bot.mu:5.1f} ± {2 * bot.sigma:.1f}  wins {bot.wins.rate:.0%} ({low:.0%} to {high:.0%})")
+
+# %% [markdown]
+# The folder holds a report for people (`report.html`), the result as JSON, and one row for each seat of each match as
+# Parquet. If the program is interrupted, the same call goes on with the matches that are missing.
+
+# %%
+sorted(path.name for path in folder.iterdir())
+
+# %%
+import pandas as pd
+
+seats = pd.read_parquet(folder / "matches.parquet")
+seats.pivot_table(index="bot", columns="position", values="win", aggfunc="mean").round(2)
+
+# %% [markdown]
+# Does it pay to go first? Every bot had every place equally often.
+
+# %%
+axes = seats.groupby("position")["win"].mean().plot.bar(figsize=(6, 3), color="#e3a63a")
+axes.axhline(1 / 3, color="gray", linestyle="--")
+axes.set_ylabel("share of victories");
