@@ -64,7 +64,7 @@ class RollSample:
                     self.weights.append(int(one.copies) * int(other.copies) / 36.0)
 
 
-class Weighed:
+class BattleChances:
     """The chances of one battle, as the judge found them."""
 
     def __init__(self, win: float, lose: float, attackers_lost: float, falls: list[float]) -> None:
@@ -96,7 +96,7 @@ class Judge:
         self.win: float = 0.0
         self.lose: float = 0.0
         self.falls: list[float] = []  # of each Defender, never changed once the battle is weighed
-        self.weighed: Final[dict[i64, Weighed]] = {}
+        self.weighed: Final[dict[i64, BattleChances]] = {}
         self.kinds: Final = i64(len(box.units) + 1)
         self.attackers_lost: float = 0.0
         self.best_worth: float = 0.0  # of the last search for a line-up
@@ -147,7 +147,7 @@ class Judge:
         self.weigh_afresh(attackers, [], defenders, [], board, care)
         if len(self.weighed) >= MOST_WEIGHED:
             self.weighed.clear()
-        self.weighed[key] = Weighed(self.win, self.lose, self.attackers_lost, self.falls)
+        self.weighed[key] = BattleChances(self.win, self.lose, self.attackers_lost, self.falls)
 
     def key(self, attackers: list[i64], defenders: list[i64], board: bool, care: i64) -> i64:
         """One number for a battle without tokens: at most five cards meet at most four."""

@@ -1,10 +1,11 @@
 """Trains the champion's value net: `play` makes matches, `fit` makes weights of them.
 
     python -m abth.train play --players 2 --matches 600 --seed 1000000 data/two.jsonl
-    python -m abth.train fit --report build/train data/*.jsonl
+    python -m abth.train fit --first data/instinct.jsonl --report build/train data/two.jsonl
 
-`play` goes on where the file ends. `fit` shows its losses, writes the weights into the package and,
-if asked, a report with plots. The same files and seed give the same weights.
+`play` goes on where the file ends. `fit` learns from the matches of `--first` before the others. It
+shows its losses, writes the weights into the package and, if asked, a report with plots. The same
+files and seed give the same weights.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -29,6 +31,10 @@ from abth.train.weights_file import weights_of, write_weights
 
 SHIPPED = Path(chances.__file__).with_name(chances.FILE)
 JUDGED = ("turns left", "strength to come")  # what the judge alone may weigh
+
+FIRST_EPOCHS = 6
+FIRST_BATCH = 512
+LATER_RATE = 0.5  # of the rate, for a model that has learned before
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -52,6 +58,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     fitting.add_argument("--seed", type=int, default=Plan.seed)
     fitting.add_argument("--out", type=Path, default=SHIPPED)
     fitting.add_argument("--report", type=Path)
+    fitting.add_argument("--first", type=Path, nargs="*", default=[])
     fitting.add_argument("files", type=Path, nargs="+")
     given = parser.parse_args(arguments)
     if given.task == "play":
@@ -94,7 +101,14 @@ def fit_matches(given: argparse.Namespace) -> None:
         losses.append((model.log_loss(learn), model.log_loss(test)))
         say(f"{epoch + 1:3} {losses[-1][0]:.4f} {losses[-1][1]:.4f}")
 
-    net = fit(learn, plan, np.arange(len(FEATURES)), hear)
+    every = np.arange(len(FEATURES))
+    begin = None
+    if given.first:
+        before = positions_of([match for file in given.first for match in read_matches(file)])
+        say(f"{len(before)} positions first")
+        begin = fit(before, replace(plan, epochs=FIRST_EPOCHS, batch=FIRST_BATCH), every)
+        plan = replace(plan, rate=plan.rate * LATER_RATE)
+    net = fit(learn, plan, every, hear, begin)
     command = " ".join(["python -m abth.train fit", *(f"--{k} {v}" for k, v in told(given))])
     write_weights(weights_of(net, Frame(load_box(), Rulings()), command), given.out)
     text = report(net, judge, test)

@@ -21,8 +21,6 @@ Numbers = npt.NDArray[np.float64]
 Parameters = dict[str, Numbers]
 
 NOWHERE: Final = -1e9  # the points of a seat that nobody has
-RATE: Final = 0.004
-DECAY: Final = 0.002  # of the weights, in each step relative to the rate
 FORGET: Final = (0.9, 0.999)  # Adam's two means
 TINY: Final = 1e-8
 
@@ -175,8 +173,9 @@ def slopes(model: Model, batch: Positions, points_share: float) -> Parameters:
 class Adam:
     """Steps of Adam whose length shrinks to nothing; weights decay on the way."""
 
-    def __init__(self, parameters: Parameters, steps: int, decay: float) -> None:
+    def __init__(self, parameters: Parameters, steps: int, decay: float, rate: float) -> None:
         self.parameters = parameters
+        self.rate = rate
         self.steps = steps
         self.decay = decay
         self.means = {key: np.zeros_like(value) for key, value in parameters.items()}
@@ -186,7 +185,7 @@ class Adam:
     def go(self, slopes: Parameters) -> None:
         """One step."""
         self.step += 1
-        rate = RATE * 0.5 * (1.0 + np.cos(np.pi * self.step / self.steps))
+        rate = self.rate * 0.5 * (1.0 + np.cos(np.pi * self.step / self.steps))
         one, two = FORGET
         for key, slope in slopes.items():
             self.means[key] = one * self.means[key] + (1 - one) * slope
@@ -207,6 +206,7 @@ class Plan:
     batch: int = 128
     points_share: float = 0.01  # of the loss in points, beside the one in chances
     decay: float = 1.0
+    rate: float = 0.004
     seed: int = 1
 
 
@@ -215,12 +215,16 @@ def fit(
     plan: Plan,
     used: npt.NDArray[np.int64],
     hear: Callable[[int, Model], None] = lambda epoch, model: None,
+    begin: Model | None = None,
 ) -> Model:
-    """The model that fits these positions; the same seed gives the same one."""
-    model = new_model(learn, plan.hidden, used, plan.seed)
+    """The model that fits these positions; the same seed gives the same one.
+
+    A model that has learned from other matches may begin; it is changed.
+    """
+    model = begin or new_model(learn, plan.hidden, used, plan.seed)
     chance = np.random.default_rng(plan.seed)
     batches = max(1, len(learn) // plan.batch)
-    adam = Adam(model.parameters, plan.epochs * batches, plan.decay)
+    adam = Adam(model.parameters, plan.epochs * batches, plan.decay, plan.rate)
     for epoch in range(plan.epochs):
         order = chance.permutation(len(learn))
         for rows in np.array_split(order, batches):
