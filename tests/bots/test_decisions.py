@@ -1,4 +1,4 @@
-"""The four bots: legal, blind to secrets, the same for the same seed, each better than the last."""
+"""The five bots: legal, blind to secrets, the same for the same seed, each better than the last."""
 
 from __future__ import annotations
 
@@ -23,8 +23,14 @@ from abth.rules.views import View, view_for
 
 BOX = load_box()
 COMPILED = Path(__file__).parents[2] / "build" / "compiled"
-THINKERS = ["recruit", "soldier", "captain", "general:iterations=2"]
-EVERY = {"recruit": 1, "soldier": 1, "captain": 5, "general:iterations=2": 9}  # decisions asked
+EVERY = {
+    "recruit": 1,
+    "soldier": 1,
+    "captain": 5,
+    "general:iterations=2": 9,
+    "champion:iterations=30": 9,
+}  # decisions asked
+THINKERS = list(EVERY)
 
 
 def positions(players: int, edition: str, turns: int, seed: int) -> list[tuple[Game, int]]:
@@ -99,7 +105,7 @@ def test_a_senseless_budget_is_refused(spec: str) -> None:
 
 def test_every_bot_has_a_character() -> None:
     """One line that tells a player what to expect."""
-    assert set(BOTS) == {"recruit", "soldier", "captain", "general"}
+    assert set(BOTS) == {"recruit", "soldier", "captain", "general", "champion"}
     assert all(len(bot.character) < 80 for bot in BOTS.values())
 
 

@@ -35,6 +35,9 @@ FUTURE: Final = 0.05  # points that one strength of an owned card brings in a la
 SET_HOPE: Final = 0.25  # share of the next step of a Relic set that counts already
 PROWESS_SEEN: Final = 0.85  # of the best token that the winner may get
 
+MOST_WEIGHED: Final = 8192  # battles that a judge remembers
+MOST_KINDS: Final[i64] = 85  # of Units: with more, nine cards would not fit into one number
+
 
 class RollSample:
     """Pairs of faces, the Attacker's and the Defender's, with the weight of each."""
@@ -61,8 +64,22 @@ class RollSample:
                     self.weights.append(int(one.copies) * int(other.copies) / 36.0)
 
 
+class BattleChances:
+    """The chances of one battle, as the judge found them."""
+
+    def __init__(self, win: float, lose: float, attackers_lost: float, falls: list[float]) -> None:
+        self.win: Final = win
+        self.lose: Final = lose
+        self.attackers_lost: Final = attackers_lost
+        self.falls: Final = falls
+
+
 class Judge:
-    """Weighs battles by the rulings of one frame; `win`, `lose`, `falls` hold the last result."""
+    """Weighs battles by the rulings of one frame; `win`, `lose`, `falls` hold the last result.
+
+    Plans and searches ask about the same battles again and again, so it remembers those without
+    tokens.
+    """
 
     def __init__(self, frame: Frame) -> None:
         box = frame.box
@@ -78,7 +95,9 @@ class Judge:
         ]
         self.win: float = 0.0
         self.lose: float = 0.0
-        self.falls: list[float] = []  # of each Defender
+        self.falls: list[float] = []  # of each Defender, never changed once the battle is weighed
+        self.weighed: Final[dict[i64, BattleChances]] = {}
+        self.kinds: Final = i64(len(box.units) + 1)
         self.attackers_lost: float = 0.0
         self.best_worth: float = 0.0  # of the last search for a line-up
         self.future: float = 0.0  # what one strength of a card will still bring
@@ -114,6 +133,41 @@ class Judge:
 
         Re-rolls count only with THOROUGH care: they cost as much as all rolls together.
         """
+        if has_token(attacker_tokens) or has_token(defender_tokens) or self.kinds > MOST_KINDS:
+            self.weigh_afresh(attackers, attacker_tokens, defenders, defender_tokens, board, care)
+            return
+        key = self.key(attackers, defenders, board, care)
+        known = self.weighed.get(key)
+        if known is not None:
+            self.win = known.win
+            self.lose = known.lose
+            self.attackers_lost = known.attackers_lost
+            self.falls = known.falls
+            return
+        self.weigh_afresh(attackers, [], defenders, [], board, care)
+        if len(self.weighed) >= MOST_WEIGHED:
+            self.weighed.clear()
+        self.weighed[key] = BattleChances(self.win, self.lose, self.attackers_lost, self.falls)
+
+    def key(self, attackers: list[i64], defenders: list[i64], board: bool, care: i64) -> i64:
+        """One number for a battle without tokens: at most five cards meet at most four."""
+        number = (care * 2 + (1 if board else 0)) * 6 + i64(len(attackers))
+        for card in attackers:
+            number = number * self.kinds + card + 1
+        for card in defenders:
+            number = number * self.kinds + card + 1
+        return number
+
+    def weigh_afresh(
+        self,
+        attackers: list[i64],
+        attacker_tokens: list[i64],
+        defenders: list[i64],
+        defender_tokens: list[i64],
+        board: bool,
+        care: i64,
+    ) -> None:
+        """Fight the battle with every roll."""
         battle = self.battle
         self.field(battle.attackers, attackers, attacker_tokens)
         self.field(battle.defenders, defenders, defender_tokens)
@@ -314,6 +368,14 @@ class Judge:
                 place += 1
             ordered.insert(place, card)
         return ordered
+
+
+def has_token(tokens: list[i64]) -> bool:
+    """Whether a token lies on any Unit."""
+    for token in tokens:
+        if token != NONE:
+            return True
+    return False
 
 
 def can_relaunch(battle: Battle) -> bool:

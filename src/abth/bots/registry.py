@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from abth.bots.base import Bot, Option
 from abth.bots.captain import Captain
+from abth.bots.champion.bot import Champion
 from abth.bots.general import General
 from abth.bots.others import (
     CLASS_IN_FILE,
@@ -26,7 +27,7 @@ from abth.bots.recruit import Recruit
 from abth.bots.soldier import Soldier
 from abth.words.complaints import Complaint
 
-OWN_BOTS: Final[tuple[type[Bot], ...]] = (Recruit, Soldier, Captain, General)
+OWN_BOTS: Final[tuple[type[Bot], ...]] = (Recruit, Soldier, Captain, General, Champion)
 BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in OWN_BOTS}
 """Our bots, weakest first, then those that are offered on this server."""
 

@@ -36,7 +36,7 @@ class Node:
     def __init__(self, number: i64, seat: i64, prior: float) -> None:
         self.number: Final = number
         self.seat: Final = seat
-        self.prior: Final = prior
+        self.prior: float = prior
         self.visits: i64 = 0
         self.offered: i64 = 0  # how often it was legal when its parent was visited
         self.total: float = 0.0
@@ -66,10 +66,10 @@ class Search:
 
     def iterate(self) -> None:
         """Imagine, descend, expand, play out, remember."""
-        game = imagine(self.view, self.frame, self.dice)
+        game = self.world()
         path: list[Node] = []
         node = self.root
-        while game.to_act != OVER:
+        while not self.is_done(game):
             if game.to_act == CHANCE:
                 let_chance_act(game, self.dice)
                 continue
@@ -80,14 +80,30 @@ class Search:
             path.append(child)
             play(game, child.number)
             node = child
-            if child.visits == 0:
+            if self.is_leaf(child):
                 break
-        play_out(game, self.judge, self.dice)
-        self.reward(game)
+        self.finish(game)
         for node in path:
             node.visits += 1
             node.total += self.rewards[node.seat]
         self.iterations += 1
+
+    def world(self) -> Game:
+        """A full state that fits the view."""
+        return imagine(self.view, self.frame, self.dice)
+
+    def is_done(self, game: Game) -> bool:
+        """Whether the tree cannot go on from here."""
+        return game.to_act == OVER
+
+    def is_leaf(self, node: Node) -> bool:
+        """Whether the tree ends here for now."""
+        return node.visits == 0
+
+    def finish(self, game: Game) -> None:
+        """Play to the end and set the rewards."""
+        play_out(game, self.judge, self.dice)
+        self.reward(game)
 
     def descend(self, node: Node, game: Game) -> Node:
         """The child to visit: an option never tried, or the one that promises most."""

@@ -7,7 +7,7 @@ import { has, listed, t } from "./i18n.svelte";
 import { to } from "../router.svelte";
 
 /** The bots as a new guest sees them, weakest first, until the server has said who there is. */
-export const BOTS = ["recruit", "soldier", "captain", "general"];
+export const BOTS = ["recruit", "soldier", "captain", "general", "champion"];
 
 export function botName(bot: string): string {
   const plain = bot.split(":")[0];

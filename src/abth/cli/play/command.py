@@ -32,7 +32,7 @@ EXAMPLES = (
     ("abth play --plain", "cli-play-example-plain"),
 )
 
-RANKS = ("recruit", "soldier", "captain", "general")  # the bots, the weakest first
+RANKS = ("recruit", "soldier", "captain", "general", "champion")  # the bots, the weakest first
 INTERRUPTED = 130
 MOST_NAMES = 60  # characters
 USUAL_BOT = "soldier"

@@ -62,10 +62,12 @@ bot-recruit = Rekrut
 bot-soldier = Soldat
 bot-captain = Hauptmann
 bot-general = General
+bot-champion = Champion
 bot-recruit-character = Erster Tag bei der Armee: macht irgendetwas, Hauptsache erlaubt.
 bot-soldier-character = Nimmt, was am nächsten liegt, und stellt keine Fragen.
 bot-captain-character = Rechnet jeden Wurf durch, bevor die Würfel fallen.
 bot-general-character = Spielt den Krieg tausendmal in Gedanken durch, bevor der erste Schuss fällt.
+bot-champion-character = Weiß schon, was ein Zug wert ist, bevor er zu Ende ist.
 
 ## Uhren
 

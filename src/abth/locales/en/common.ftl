@@ -66,10 +66,12 @@ bot-recruit = Recruit
 bot-soldier = Soldier
 bot-captain = Captain
 bot-general = General
+bot-champion = Champion
 bot-recruit-character = First day in the army: does anything, as long as it’s allowed.
 bot-soldier-character = Takes whatever is closest and asks no questions.
 bot-captain-character = Has worked out every roll before the dice leave the hand.
 bot-general-character = Plays out the whole war a thousand times before firing the first shot.
+bot-champion-character = Knows what a turn is worth before it ends.
 
 ## Clocks
 

@@ -66,10 +66,12 @@ bot-recruit = Recluta
 bot-soldier = Soldado
 bot-captain = Capitán
 bot-general = General
+bot-champion = Campeón
 bot-recruit-character = Primer día en filas: hace cualquier cosa, mientras esté permitida.
 bot-soldier-character = Carga contra lo que tiene más cerca y no hace preguntas.
 bot-captain-character = Calcula cada tirada antes de que rueden los dados.
 bot-general-character = Libra la guerra mil veces en su cabeza antes del primer disparo.
+bot-champion-character = Sabe lo que vale un turno antes de que termine.
 
 ## Relojes
 

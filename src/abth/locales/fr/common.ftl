@@ -62,10 +62,12 @@ bot-recruit = Recrue
 bot-soldier = Soldat
 bot-captain = Capitaine
 bot-general = Général
+bot-champion = Champion
 bot-recruit-character = Premier jour à l’armée : joue n’importe quoi, pourvu que ce soit permis.
 bot-soldier-character = Prend ce qui lui tombe sous la main, sans poser de questions.
 bot-captain-character = Calcule tous les jets avant même que les dés ne roulent.
 bot-general-character = A déjà mené mille fois la guerre en pensée avant le premier coup de feu.
+bot-champion-character = Sait ce que vaut un tour avant même qu’il ne se termine.
 
 ## Horloges
 

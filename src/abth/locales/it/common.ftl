@@ -66,10 +66,12 @@ bot-recruit = Recluta
 bot-soldier = Soldato
 bot-captain = Capitano
 bot-general = Generale
+bot-champion = Campione
 bot-recruit-character = Primo giorno sotto le armi: fa di tutto, purché sia permesso.
 bot-soldier-character = Prende quello che capita a tiro e non fa domande.
 bot-captain-character = Calcola ogni lancio prima ancora che i dadi rotolino.
 bot-general-character = Al primo colpo ha già combattuto tutta la guerra mille volte, nella sua testa.
+bot-champion-character = Sa quanto vale un turno prima ancora che finisca.
 
 ## Orologi
 

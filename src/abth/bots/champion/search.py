@@ -1,0 +1,218 @@
+"""The champion's search: a tree over one turn, whose leaves the value net judges.
+
+It grows like the general's tree, with three differences. An imagined match is played by instinct
+only to the end of the turn, then the net says what it is worth. The decisions at hand share the
+budget by sequential halving: all get the same, then the better half goes on. Further down, the
+captain's choice and what the tree has found share the visits (PUCT).
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from mypy_extensions import i64
+
+from abth.bots.champion.features import outlook
+from abth.bots.champion.value_net import ValueNet
+from abth.bots.instinct import instinct
+from abth.bots.judge import Judge
+from abth.bots.plan import plan
+from abth.bots.search import Node, Search, find
+from abth.rules.flow import play
+from abth.rules.game import Frame, Game
+from abth.rules.playout import Dice, let_chance_act
+from abth.rules.terms import CHANCE, OVER
+from abth.rules.views import View
+
+WORLDS: Final[i64] = 128  # imagined once, then used again
+PLANNED: Final[i64] = 6  # visits after which the captain is asked about a decision of the turn
+FAVORED: Final = 0.5  # share of the visits that the prior's choice gets at first
+CURIOSITY: Final = 0.3
+UNSEEN: Final = 0.03  # how much worse than the best so far an option counts until it is tried
+CAPTAIN: Final = 0.008  # reward by which another choice must beat the captain's
+CERTAIN: Final = 3.0  # standard errors that settle a comparison
+FEWEST: Final[i64] = 24  # visits before a comparison can be settled
+CHANCE_SHARE: Final = 0.85  # of the reward; the rest is for the margin
+MARGIN: Final = 20.0  # points ahead that count as certain
+
+
+class ChampionSearch(Search):
+    """A tree that grows from one view, and the decisions still in question."""
+
+    def __init__(
+        self, view: View, frame: Frame, judge: Judge, dice: Dice, net: ValueNet, deep: bool
+    ) -> None:
+        super().__init__(view, frame, judge, dice)
+        self.net: Final = net
+        self.deep: Final = deep  # otherwise one ply: the captain plays the rest of the turn
+        self.worlds: Final = list[Game]()
+        self.rivals: list[Node] = []  # decisions at hand that are still in question
+        self.squares: Final = dict[i64, float]()  # of the rewards of each
+        self.begin()
+
+    def begin(self) -> None:
+        """Every decision at hand is in question; the captain names a favorite."""
+        game = self.world()
+        favorite = plan(game, self.judge)
+        self.root.judged = True
+        self.root.favorite = favorite
+        for option in game.options:
+            child = Node(option, self.me, 1.0 if option == favorite else 0.0)
+            self.root.children.append(child)
+            self.squares[option] = 0.0
+            self.rivals.append(child)
+
+    # Growing
+
+    def world(self) -> Game:
+        """The next imagined state: the decisions at hand are tried in the same ones."""
+        turn = self.iterations // i64(len(self.rivals)) if len(self.rivals) > 0 else 0
+        number = turn % WORLDS
+        if number >= len(self.worlds):
+            self.worlds.append(super().world())
+            number = i64(len(self.worlds)) - 1
+        return self.worlds[number].clone()
+
+    def is_done(self, game: Game) -> bool:
+        """Whether the turn has ended."""
+        return game.to_act == OVER or game.turns != self.turn
+
+    def is_leaf(self, node: Node) -> bool:
+        """Whether the tree ends here for now."""
+        return node.visits == 0 or not self.deep
+
+    def descend(self, node: Node, game: Game) -> Node:
+        """At the root the next in turn, further down the one that promises most."""
+        if node is self.root:
+            return self.rivals[self.iterations % i64(len(self.rivals))]
+        self.consult(node, game)
+        best: Node | None = None
+        most = -9.0
+        spread = CURIOSITY * sqrt(float(int(node.visits)) + 1.0)
+        share = (1.0 - FAVORED) / len(game.options)
+        unseen = self.best_mean(node, game) - UNSEEN
+        for option in game.options:
+            child = find(node, option)
+            if child is None:
+                child = Node(option, game.to_act, 0.0)
+                node.children.append(child)
+            prior = share + FAVORED if option == node.favorite else share
+            visits = float(int(child.visits))
+            mean = child.total / visits if child.visits > 0 else unseen
+            worth = mean + spread * prior / (1.0 + visits)
+            if worth > most:
+                best, most = child, worth
+        assert best is not None
+        return best
+
+    def consult(self, node: Node, game: Game) -> None:
+        """Ask instinct at the first visit, and the captain when the decision proves important."""
+        if not node.judged:
+            node.judged = True
+            node.favorite = instinct(game, self.judge)
+        elif node.visits == PLANNED and game.to_act == self.me:
+            node.favorite = plan(game, self.judge)
+
+    def best_mean(self, node: Node, game: Game) -> float:
+        """The best mean among the options that were tried."""
+        best = -1.0
+        for child in node.children:
+            if child.visits > 0 and child.seat == game.to_act:
+                mean = child.total / float(int(child.visits))
+                best = max(best, mean)
+        return best if best >= 0.0 else 0.5
+
+    def finish(self, game: Game) -> None:
+        """Play the turn to its end and ask the net; remember how the decision at hand did."""
+        decided = self.rivals[self.iterations % i64(len(self.rivals))]
+        while not self.is_done(game):
+            if game.to_act == CHANCE:
+                let_chance_act(game, self.dice)
+            elif self.deep or game.to_act != self.me:
+                play(game, instinct(game, self.judge))
+            else:
+                play(game, plan(game, self.judge))
+        self.judge_leaf(game)
+        reward = self.rewards[self.me]
+        self.squares[decided.number] += reward * reward
+
+    def judge_leaf(self, game: Game) -> None:
+        """The rewards of a position as a turn has ended: chances, and a little for the margin."""
+        if game.to_act == OVER:
+            self.reward(game)
+            return
+        seen = outlook(game, self.judge)
+        points = self.net.points(seen)
+        chances = self.net.chances(points, seen.left)
+        rewards: list[float] = []
+        for seat in range(len(points)):
+            rival = -99.0
+            for other in range(len(points)):
+                if other != seat:
+                    rival = max(rival, points[other])
+            ahead = (points[seat] - rival) / MARGIN
+            ahead = -1.0 if ahead < -1.0 else 1.0 if ahead > 1.0 else ahead
+            rewards.append(
+                CHANCE_SHARE * chances[seat] + (1.0 - CHANCE_SHARE) * (0.5 + 0.5 * ahead)
+            )
+        self.rewards = rewards
+
+    # Deciding
+
+    def stages(self) -> int:
+        """How often the decisions at hand can be halved until one is left."""
+        left = len(self.rivals)
+        halvings = 0
+        while left > 1:
+            left = (left + 1) // 2
+            halvings += 1
+        return halvings
+
+    def value(self, child: Node) -> float:
+        """The mean reward of a decision, a little more for the captain's."""
+        if child.visits == 0:
+            return 0.0
+        return child.total / float(int(child.visits)) + CAPTAIN * child.prior
+
+    def halve(self) -> None:
+        """The better half stays in question."""
+        ranked = self.ranked()
+        self.rivals = ranked[: (len(ranked) + 1) // 2]
+
+    def settle(self) -> None:
+        """What is clearly worse than the best is no longer in question."""
+        best = self.ranked()[0]
+        kept: list[Node] = []
+        for child in self.rivals:
+            if child is best or not self.is_clear(best, child):
+                kept.append(child)
+        self.rivals = kept
+
+    def is_clear(self, best: Node, child: Node) -> bool:
+        """Whether a decision is worse by several standard errors."""
+        if child.visits < FEWEST or best.visits < FEWEST:
+            return False
+        error = sqrt(self.error(best) + self.error(child))
+        return self.value(best) - self.value(child) > CERTAIN * error
+
+    def error(self, child: Node) -> float:
+        """The squared standard error of a decision's mean."""
+        visits = float(int(child.visits))
+        mean = child.total / visits
+        spread = self.squares[child.number] / visits - mean * mean
+        return max(spread, 0.0001) / visits
+
+    def ranked(self) -> list[Node]:
+        """The decisions in question, the best first."""
+        ranked: list[Node] = []
+        for child in self.rivals:
+            place: i64 = 0
+            while place < len(ranked) and self.value(ranked[place]) >= self.value(child):
+                place += 1
+            ranked.insert(place, child)
+        return ranked
+
+    def best(self) -> int:
+        """The decision that did best."""
+        return int(self.ranked()[0].number)
