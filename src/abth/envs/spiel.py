@@ -137,8 +137,11 @@ class MatchState(pyspiel.State):  # type: ignore[misc]  # as above
     def _apply_action(self, action: int) -> None:
         """Play an action of a seat or of chance."""
         number = action + self.chance if self.match.to_act == CHANCE else action
-        self.past.add(number, witness_of(self.match))
+        witness, relic = witness_of(self.match), finds_relic(self.match)
         play(self.match, number)
+        if relic and not self.match.looked_at:
+            witness = EVERYONE  # the only Relic found is kept at once, in sight of all
+        self.past.add(number, witness)
 
     def _action_to_string(self, player: int, action: int) -> str:
         """An action in the words of logs."""
@@ -168,9 +171,14 @@ def witness_of(game: Game) -> int:
         return int(game.drawer)
     if moment in (moments.LOOK_PROWESS, moments.KEEP_PROWESS):
         return int(winner_seat(game))
-    if moment in (moments.FIND_RELIC, moments.FIND_STOLEN) and game.frame.relics_are_secret:
+    if finds_relic(game) and game.frame.relics_are_secret:
         return int(game.active)
     return EVERYONE
+
+
+def finds_relic(game: Game) -> bool:
+    """Whether chance finds a Relic now, in the deck or with another player."""
+    return game.moment in (moments.FIND_RELIC, moments.FIND_STOLEN)
 
 
 class MatchObserver:
