@@ -1,6 +1,7 @@
 """The balance lab over the wire: who may use it, what it answers, and what it costs.
 
-Also proves `server/lab/match_process.py` and `server/http/lab.py` and `server/http/this_machine.py`.
+Also proves `server/lab/match_process.py`, `server/http/lab.py`
+and `server/http/this_machine.py`.
 """
 
 from __future__ import annotations
