@@ -14,13 +14,12 @@ import pytest
 from abth.arena.matches.match_record import MatchRecord
 from abth.arena.matches.match_runner import MatchRunner
 from abth.arena.planning.plan import Plan
-from abth.balance.comparison.comparison import Asked, Comparison, SameBox
+from abth.balance.comparison.comparison import Asked, Comparison, SameBox, plan_comparison
 from abth.balance.comparison.comparison_result import result_of_comparison
 from abth.balance.comparison.confidence import FEWEST, radius
 from abth.balance.comparison.measures import COUNTERS
 from abth.balance.comparison.paired_rates import PairedRate
 from abth.balance.comparison.report import page_of_comparison
-from abth.balance.comparison.run import plan_comparison
 from abth.balance.content_folder import write_folder
 from abth.content import load_box
 from abth.content.editing import UNITS, UnitNumbers, edited_texts, texts_of

@@ -73,13 +73,8 @@ def compare(
     as_json: AsJson = False,
 ) -> None:
     """Play the same deals with two boxes, until it is clear what has changed."""
-    from abth.balance.comparison.comparison import Asked
-    from abth.balance.comparison.run import (
-        MOST_PAIRS,
-        folder_of_comparison,
-        plan_comparison,
-        write_comparison,
-    )
+    from abth.balance.comparison.comparison import Asked, plan_comparison
+    from abth.balance.comparison.run import MOST_PAIRS, folder_of_comparison, write_comparison
 
     before, after = (context.obj, folder) if other is None else (folder, other)
     plan = plan_comparison(

@@ -1,6 +1,7 @@
 """The balance lab over the wire: who may use it, what it answers, and what it costs.
 
-Also proves `server/lab/match_process.py`, `server/http/lab.py` and `server/http/this_machine.py`.
+Also proves `server/lab/match_process.py`, `server/http/lab.py`
+and `server/http/this_machine.py`.
 """
 
 from __future__ import annotations
@@ -37,7 +38,10 @@ def changed(numbers: UnitNumbers = STRONGER) -> list[dict[str, Any]]:
 async def test_the_lab_is_for_those_at_the_servers_own_machine(place: House) -> None:
     """Not through a proxy, not by another name of the machine, and not where it is off."""
     client = place.client()
-    routes = [("GET", "/api/lab", None), ("DELETE", "/api/lab/run", None)]
+    routes: list[tuple[str, str, Any]] = [
+        ("GET", "/api/lab", None),
+        ("DELETE", "/api/lab/run", None),
+    ]
     routes += [("POST", f"/api/lab/{it}", {"cards": changed()}) for it in ("run", "export")]
     routes.append(("POST", "/api/lab/odds", {"card": "turtle-ship", "cards": []}))
     strangers = ({"X-Forwarded-For": "127.0.0.1"}, {"Host": f"192.0.2.7:{place.port}"})
@@ -118,8 +122,8 @@ def test_a_run_plays_counts_and_is_cancelled(tmp_path: Path) -> None:
     """In a process of its own, which is gone afterwards, and only so many runs a minute."""
 
     async def scenario() -> None:
-        limits = {"lab_runs_at_once": 2, "lab_runs_per_minute": 0}
-        async with asyncio.timeout(2 * ALL_PATIENCE), house(tmp_path, **limits) as place:
+        few = house(tmp_path, lab_runs_at_once=2, lab_runs_per_minute=0)
+        async with asyncio.timeout(2 * ALL_PATIENCE), few as place:
             client, lab = place.client(), place.services.lab
             wanted = {"cards": changed(), "bot": "soldier", "players": 2}
             begun = await client.post("/api/lab/run", json=wanted)

@@ -15,7 +15,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from abth.server.bot_pool.pool import BotPool
-from abth.server.http.metrics import host_name, is_loopback
+from abth.server.http.this_machine import host_name, is_loopback
 from abth.server.operation import metrics
 from abth.server.operation.metrics import bot_kind, note_wait
 from tests.server.house import Guest, House, guests, house, over_sockets, seated_table

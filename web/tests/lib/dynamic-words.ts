@@ -42,4 +42,6 @@ export const dynamicWords: RegExp[] = [
   /^explain-(reinforcement|assault|heroic_death|accuracy|diversion|relaunch)$/,
   /^explain-(links|where)-/, // teach/explain/PartnerCards
   /^about-/, // pieces/about.ts
+  /^(measure|shift|subject-attackers)-/, // pages/lab/ShiftList
+  /^field-|^lab-(left|right|attacking|defending|end-\w+)$/, // pages/lab: numbers of cards, states
 ];

@@ -6,7 +6,7 @@ Data type: `Plan`, of `abth simulate` and `abth arena` alike; they differ in its
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -94,7 +94,7 @@ def check_names(bots: tuple[str, ...]) -> None:
             raise BadPlan("bots", "cli-plan-bot-twice", bot=bot)
 
 
-@cache
+@lru_cache(maxsize=16)
 def frame_of(
     content: Path | None, edition: str, rounds: int | None, rulings: tuple[tuple[str, Value], ...]
 ) -> Frame:

@@ -75,8 +75,9 @@ def subject(said: Words, shift: Shift) -> str:
 
 def points(said: Words, difference: float) -> str:
     """A difference in points of 100, with its sign."""
-    text = said.number(100 * difference, 1)
-    return f"+{text}" if difference > 0 and text.strip("0.,") else text
+    shown = round(100 * difference, 1) + 0.0  # no minus before a zero
+    text = said.number(shown, 1)
+    return f"+{text}" if shown > 0 else text
 
 
 def interval_text(said: Words, shift: Shift) -> str:

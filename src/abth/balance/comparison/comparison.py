@@ -8,15 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Final, Literal
 
 from abth.arena.matches.match_record import MatchRecord
 from abth.arena.planning.plan import BadPlan, Plan
+from abth.arena.planning.schedule import PairedDeals
 from abth.arena.strength_test.deals_in_order import whole_deal
 from abth.balance.comparison.measures import COUNTERS, BoxNumbers, Measure, measures_of
 from abth.balance.comparison.paired_rates import PairedRate
 from abth.content.changes import changes_between
 from abth.content.digest import digest_of
+
+plan_comparison = partial(Plan, schedule=PairedDeals, statistics=True)
+"""The plan of a comparison: every deal with both boxes. `games` counts matches, two for a pair."""
 
 PAIR: Final = 2
 ERROR: Final = 0.05

@@ -39,10 +39,10 @@ def shifts(found: Sequence[Shift], name: str, margin: float, said: Words) -> str
                 markerfacecolor=PAPER if is_open else color,
             )  # fmt: skip
             axes.annotate(
-                points(said, shift.difference or 0), (reach, place), ha="right", va="center",
+                points(said, shift.difference or 0), (1.3 * reach, place), ha="right", va="center",
                 fontweight="bold",
             )  # fmt: skip
-        axes.set_xlim(-reach, reach * 1.12)
+        axes.set_xlim(-reach, reach * 1.32)
         axes.set_xlabel(said.t("compare-plot-points"))
         axes.xaxis.set_major_formatter(lambda value, _: said.number(value))
         axes.grid(axis="x")

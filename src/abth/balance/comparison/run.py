@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from functools import partial
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
 from abth.arena.planning.plan import Plan
-from abth.arena.planning.schedule import PairedDeals
 from abth.arena.results_folder import Folder
 from abth.arena.tournament import REPORT, RESULT, Hear, run
 from abth.balance.comparison.comparison import Asked, Comparison
@@ -19,9 +17,6 @@ from abth.content.digest import digest_of
 from abth.words import ENGLISH, words_in
 
 MOST_PAIRS: Final = 2000
-
-plan_comparison = partial(Plan, schedule=PairedDeals, statistics=True)
-"""The plan of a comparison: every deal with both boxes. `games` counts matches, two for a pair."""
 
 
 def folder_of_comparison(path: Path, plan: Plan, asked: Asked) -> Folder:

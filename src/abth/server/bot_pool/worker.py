@@ -21,7 +21,7 @@ import msgspec
 from abth.arena.matches.match_record import MatchRecord
 from abth.arena.matches.match_runner import MatchRunner
 from abth.arena.matches.workers import ignore_interrupts
-from abth.balance.comparison.run import plan_comparison
+from abth.balance.comparison.comparison import plan_comparison
 from abth.bots.advice import advise
 from abth.bots.registry import Offer, make_bot, offer_bots
 from abth.content import load_box

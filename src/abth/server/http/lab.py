@@ -58,7 +58,7 @@ async def export_box(
 ) -> Response[bytes]:
     """The content folder as a ZIP archive, for `--content` and `abth compare`."""
     return Response(
-        services.lab.archive(data.cards),
+        await services.lab.archive(data.cards),
         media_type="application/zip",
         headers={"Content-Disposition": 'attachment; filename="mybox.zip"'},
     )

@@ -18,9 +18,8 @@ from typing import Final, Literal
 
 import msgspec
 
-from abth.balance.comparison.comparison import PAIR, Asked, Comparison
+from abth.balance.comparison.comparison import PAIR, Asked, Comparison, plan_comparison
 from abth.balance.comparison.comparison_result import shift_of
-from abth.balance.comparison.run import plan_comparison
 from abth.balance.content_folder import write_folder, zip_of
 from abth.balance.lone_odds import lone_odds
 from abth.content.editing import UnitNumbers, box_with, edited_texts, texts_of
@@ -182,7 +181,7 @@ class Lab:
 
     async def start(self, wanted: NewLabRun) -> LabRun:
         """Begin a run; the one before it ends."""
-        texts = self._texts(changes_in(wanted.cards))
+        texts = await asyncio.to_thread(self._texts, changes_in(wanted.cards))
         folder = Path(mkdtemp(prefix="abth-lab-"))
         try:
             await asyncio.to_thread(write_folder, texts, folder)
@@ -201,9 +200,13 @@ class Lab:
         if self._run is not None:
             self._run.end("cancelled")
 
-    def archive(self, cards: Sequence[CardNumbers]) -> bytes:
+    async def archive(self, cards: Sequence[CardNumbers]) -> bytes:
         """The changed box as a content folder, packed."""
-        return zip_of(self._texts(changes_in(cards)), FOLDER)
+        async with self._one_at_a_time:
+            return await asyncio.to_thread(self._packed, changes_in(cards))
+
+    def _packed(self, changes: Changes) -> bytes:
+        return zip_of(self._texts(changes), FOLDER)
 
     def _texts(self, changes: Changes) -> dict[str, str]:
         return edited_texts(texts_of(self._content), changes)

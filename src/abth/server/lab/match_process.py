@@ -24,6 +24,12 @@ class MatchFailed(RuntimeError):
     """A match that was not played, and why."""
 
 
+def read_error(asked: asyncio.Future[bytes]) -> None:
+    """Look at how a question ended, also if the one who asked no longer waits."""
+    if not asked.cancelled():
+        asked.exception()
+
+
 class MatchProcess:
     """One process, asked from the event loop, which it never blocks."""
 
@@ -35,12 +41,12 @@ class MatchProcess:
         """Play one match; `BotProcessDied` if the process was killed."""
         loop = asyncio.get_running_loop()
         asked = loop.run_in_executor(self._thread, self._ask, encode_match_question(question))
-        try:
-            answer = await asyncio.wait_for(asyncio.shield(asked), MATCH_LIMIT)
-        except TimeoutError:
+        asked.add_done_callback(read_error)
+        await asyncio.wait({asked}, timeout=MATCH_LIMIT)
+        if not asked.done():
             self.kill()
-            raise MatchFailed(question.bot) from None
-        found = MATCH_DECODER.decode(answer)
+            raise MatchFailed(question.bot)
+        found = MATCH_DECODER.decode(asked.result())
         if found.record is None:
             raise MatchFailed(found.failure)
         return found.record

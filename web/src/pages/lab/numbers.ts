@@ -82,5 +82,5 @@ export function whole(value: number): string {
 /** A difference of rates in points of 100, with its sign. */
 export function points(value: number): string {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return written(100 * value, { ...digits, signDisplay: "exceptZero" });
+  return written(Math.round(1000 * value) / 10 + 0, { ...digits, signDisplay: "exceptZero" });
 }
