@@ -21,15 +21,7 @@ from typing import Any, get_args, get_origin, get_type_hints
 
 import click
 
-from abth.cli.shared.help_texts import (
-    HelpArgument,
-    HelpOption,
-    write_commands,
-    write_epilog,
-    write_options,
-    write_text,
-    write_usage,
-)
+from abth.cli.shared.help_texts import HelpArgument, HelpOption, write_help
 
 
 class Argument:
@@ -75,10 +67,7 @@ class Command(click.Command):
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the help in the language of the user."""
-        write_usage(self, ctx, formatter)
-        write_text(self, formatter)
-        write_options(self, ctx, formatter)
-        write_epilog(self.callback, formatter)
+        write_help(self, ctx, formatter)
 
 
 class Group(click.Group):
@@ -96,11 +85,7 @@ class Group(click.Group):
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the help in the language of the user."""
-        write_usage(self, ctx, formatter)
-        write_text(self, formatter)
-        write_options(self, ctx, formatter)
-        write_commands(self, formatter)
-        write_epilog(self.callback, formatter)
+        write_help(self, ctx, formatter)
 
 
 def called(function: Callable[..., None]) -> Callable[..., None]:

@@ -89,6 +89,16 @@ def heading(text: str) -> str:
     return click.style(text, bold=True) if sys.stdout.isatty() else text
 
 
+def write_help(command: click.Command, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+    """All that `--help` shows."""
+    write_usage(command, ctx, formatter)
+    write_text(command, formatter)
+    write_options(command, ctx, formatter)
+    if isinstance(command, click.Group):
+        write_commands(command, formatter)
+    write_epilog(command.callback, formatter)
+
+
 def write_usage(command: click.Command, ctx: click.Context, formatter: click.HelpFormatter) -> None:
     """`Usage: abth play [OPTIONS]`."""
     pieces = [t("cli-meta-options")]
