@@ -29,6 +29,8 @@ TOUCH = (size(740, 360), size(640, 360), size(600, 960), size(820, 1180), size(3
 MOUSE_SIZES = (
     size(640, 360), size(1280, 600), size(1366, 625), size(1280, 720), size(1440, 900),
 )  # fmt: skip
+FETCHED = """(name) => performance.getEntriesByType("resource")
+  .some((entry) => entry.name.includes(name) && entry.name.endsWith(".js"))"""
 QUICK = ("prepare", "attack-next", "keep-relic")
 
 
@@ -82,7 +84,8 @@ def measure(visitors: Visitors, screens: Screens, person: Guest, names: Sequence
         driver = Driver(page)
         driver.ready()
         expect(driver.due).to_have_attribute("data-moment", moment)
-        page.wait_for_load_state("networkidle")  # the strip about the others' turns has come
+        page.wait_for_function(FETCHED, arg="/Recap-")  # in a quiet moment of every table
+        page.evaluate(ARRIVED)
         recap = page.get_by_test_id("recap")
         if recap.count() > 0:
             screens.measure(f"{moment}-recap", below=True)
