@@ -9,7 +9,7 @@ from abth.protocol.log import encode
 from abth.review import turns
 from tests.browser.checks import nothing_sticks_out, violations_of
 from tests.browser.place import Place
-from tests.browser.visitors import PHONE, SHORT, Visitors, picture
+from tests.browser.visitors import PATIENCE, PHONE, SHORT, Visitors, picture
 from tests.played import finished
 from tests.server.test_reviews import OddEras
 
@@ -17,12 +17,13 @@ from tests.server.test_reviews import OddEras
 @pytest.fixture(autouse=True)
 def quick_judge(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(turns, "Chances", OddEras)
+    monkeypatch.setattr(turns, "reason_for", lambda *_: None)
 
 
 def opened(page: Page) -> None:
     """Open the review and wait until it is complete."""
     page.get_by_test_id("review-open").click()
-    expect(page.get_by_test_id("review-ledger")).to_be_visible()
+    expect(page.get_by_test_id("review-ledger")).to_be_visible(timeout=PATIENCE)
     expect(page.get_by_test_id("review-progress")).to_have_count(0)
 
 
@@ -46,8 +47,8 @@ def test_a_review_is_read_walked_and_tried(visitors: Visitors, place: Place) -> 
     expect(slider).to_have_attribute("aria-valuenow", "1")
     page.keyboard.press("End")
     expect(slider).to_have_attribute("aria-valuenow", "12")
-    for toggle in page.get_by_role("button", name="Show as a table").all():
-        toggle.click()
+    for _ in range(2):
+        page.get_by_role("button", name="Show as a table").first.click()
     expect(page.get_by_test_id("review-curve").locator("tbody tr")).to_have_count(13)
     expect(page.get_by_test_id("review-ledger").locator("tbody tr")).to_have_count(2)
     assert violations_of(page) == []

@@ -7,13 +7,13 @@ played once more, and now the seat goes on with its turn as a captain would: a c
 clumsy player could not use is no error either. A difference counts if it exceeds twice its
 standard error and is 5 points of 100 or more, both times.
 
-Data types: `Worlds`, `Verdict`.
+Data types: `Worlds`, `Planned`, `Verdict`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -31,12 +31,27 @@ KINDS: Final[tuple[tuple[float, ReviewKind], ...]] = (
     (0.10, "mistake"),
     (0.05, "slip"),
 )
+LEAST: Final = KINDS[-1][0]  # a difference that counts
 SUSPICIOUS: Final = 0.03  # a gap at first look that is worth a second
 SURE: Final = 2.0  # standard errors
 SHOWN: Final = 4  # options whose worth is told
 
 Results = dict[int, list[Shares]]
 """For each option, the chances in the same worlds."""
+
+
+class Planned(NamedTuple):
+    """What options led to with the captain's plans."""
+
+    chances: Results
+    battles: dict[int, list[bool]]  # where there was one: whether it was won
+
+    def and_then(self, more: Planned) -> Planned:
+        """These worlds, and more of them."""
+        return Planned(
+            {option: rows + more.chances[option] for option, rows in self.chances.items()},
+            {option: won + more.battles[option] for option, won in self.battles.items()},
+        )
 
 
 class Worlds:
@@ -57,10 +72,8 @@ class Worlds:
                 found[option].append(self.chances.one(branch_of(world, option), seed))
         return found
 
-    def planned(
-        self, options: Sequence[int], numbers: range
-    ) -> tuple[Results, dict[int, float | None]]:
-        """The same with the captain's plans; also how often the battle of this turn is won."""
+    def planned(self, options: Sequence[int], numbers: range) -> Planned:
+        """The same with the captain's plans; also whether the battle of this turn is won."""
         seat = int(self.view.due.to_act)
         found: Results = {option: [] for option in options}
         battles: dict[int, list[bool]] = {option: [] for option in options}
@@ -71,7 +84,7 @@ class Worlds:
                 found[option].append(shares)
                 if won is not None:
                     battles[option].append(won)
-        return found, {option: share_won(won) for option, won in battles.items()}
+        return Planned(found, battles)
 
     def world(self, number: int) -> tuple[Game, int]:
         """An imagined world, and the seed of its dice."""
@@ -103,6 +116,10 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     matters: bool = True
     worths: list[OptionWorth] = []
 
+    def is_no_error(self, seat: int) -> bool:
+        """Whether the difference is too small to count, even if it is larger than it looks."""
+        return -self.effects[seat] + SURE * self.error < LEAST
+
 
 def judge_choice(
     view: View, frame: Frame, played: int, chances: Chances, effort: Effort, seed: int
@@ -130,25 +147,35 @@ def judge_choice(
     if compare(checked, best, played, seat).kind is None:
         return fine
     numbers = range(checks, checks + effort.confirm)
-    confirmed, battles = worlds.planned((best, played), numbers)
-    verdict = compare(confirmed, best, played, seat)
+    first, rest = numbers[: effort.others], numbers[effort.others :]
+    confirmed = worlds.planned((best, played), first)
+    if compare(confirmed.chances, best, played, seat).is_no_error(seat):
+        return fine
+    confirmed = confirmed.and_then(worlds.planned((best, played), rest))
+    verdict = compare(confirmed.chances, best, played, seat)
     if verdict.kind is None:
         return fine
     others = [option for option in ranked if option not in (best, played)][: SHOWN - 2]
-    fewer, more_battles = worlds.planned((best, *others), numbers[: effort.others])
-    shift = verdict.chance_best - mean_of(fewer[best])[seat]
-    worth = {best: verdict.chance_best, played: verdict.chance_played}
-    for option in others:
-        worth[option] = min(verdict.chance_best, max(0.0, mean_of(fewer[option])[seat] + shift))
-    worths = [
+    worths = worths_of(confirmed, worlds.planned(others, first), best, seat, frame)
+    return msgspec.structs.replace(verdict, worths=worths)
+
+
+def worths_of(
+    confirmed: Planned, others: Planned, best: int, seat: int, frame: Frame
+) -> list[OptionWorth]:
+    """What options were worth, the best first; others were played in the first worlds alone."""
+    worth = {option: mean_of(rows)[seat] for option, rows in confirmed.chances.items()}
+    for option, rows in others.chances.items():
+        same_worlds = mean_of(confirmed.chances[best][: len(rows)])[seat]
+        guess = worth[best] + mean_of(rows)[seat] - same_worlds
+        worth[option] = min(worth[best], max(0.0, guess))
+    battles = others.battles | confirmed.battles
+    return [
         OptionWorth(
-            action=frame.actions.text(option),
-            chance=chance,
-            battle=(more_battles | battles)[option],
+            action=frame.actions.text(option), chance=chance, battle=share_won(battles[option])
         )
         for option, chance in sorted(worth.items(), key=lambda one: (-one[1], one[0] != best))
     ]
-    return msgspec.structs.replace(verdict, worths=worths)
 
 
 def compare(found: Results, best: int, played: int, seat: int) -> Verdict:

@@ -12,6 +12,6 @@ class Effort:
     look: int = 20  # worlds in which every option is tried
     check: int = 300  # further worlds for the best and the played option, if they may differ
     confirm: int = 100  # and as many again, with the captain's plans, for what then still differs
-    others: int = 40  # of these, for further options of a choice that had a cost
+    others: int = 30  # of these, after which a small difference is dropped; and for other options
     groups: int = 8  # of dice, for the value of a position
     guess: int = 6  # dice for the first guess of a turn

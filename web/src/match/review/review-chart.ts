@@ -7,6 +7,9 @@ export const DASHES = ["none", "8 5", "2 5", "12 4 2 4", "4 2"];
 /** A share of 1 as a whole number of 100. */
 export const of100 = (share: number): number => Math.round(100 * share);
 
+/** A whole number with a proper minus. */
+export const written = (number: number): string => String(number).replace("-", "−");
+
 /** The chances at each turn, and the result after the last one once it is known. */
 export function courseOf(review: MatchReview, winners: readonly number[]): number[][] {
   const seats = review.turns[0]?.chances.length ?? 0;
@@ -96,6 +99,31 @@ export function apart(wanted: readonly number[], gap: number, most: number): num
   }
   const placed = wanted.slice();
   for (const one of order) placed[one.seat] = one.y;
+  return placed;
+}
+
+export interface Flag {
+  x: number;
+  /** Where it points at. */
+  y: number;
+  top: number;
+}
+
+/** Flags above points; those that would cover each other stand higher, or lower at the edge. */
+export function flagsAt(
+  points: readonly { x: number; y: number }[],
+  size: number,
+  least: number,
+): Flag[] {
+  const placed: Flag[] = [];
+  for (const { x, y } of points) {
+    const isFree = (top: number) =>
+      placed.every((flag) => Math.abs(flag.x - x) >= size || Math.abs(flag.top - top) >= size);
+    const wanted = Math.max(least, y - 2 * size);
+    const tops = Array.from({ length: 12 }, (_, n) => [wanted - n * 8, wanted + n * 8]).flat();
+    const top = tops.find((one) => one >= least && isFree(one)) ?? wanted;
+    placed.push({ x, y, top });
+  }
   return placed;
 }
 

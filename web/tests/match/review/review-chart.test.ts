@@ -8,6 +8,7 @@ import {
   courseOf,
   dearest,
   firstGuess,
+  flagsAt,
   isAboutBattle,
   lanesOf,
   largestChange,
@@ -112,6 +113,17 @@ describe("the curve", () => {
     const placed = apart([100, 100, 98, 10], 20, 110);
     expect(placed).toEqual([90, 110, 70, 10]);
   });
+});
+
+test("flags that would cover each other stand apart, inside the chart", () => {
+  const points = [
+    { x: 50, y: 100 },
+    { x: 50, y: 100 },
+    { x: 60, y: 40 },
+    { x: 200, y: 10 },
+  ];
+  const flags = flagsAt(points, 30, 20);
+  expect(flags.map((flag) => flag.top)).toEqual([40, 72, 108, 20]);
 });
 
 describe("the ledger", () => {
