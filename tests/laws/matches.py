@@ -13,6 +13,8 @@ import json
 import sys
 from typing import Final
 
+from abth.bots.champion.chances import winning_chances
+from abth.bots.registry import make_bot
 from abth.content import load_box
 from abth.protocol.fair import FairDice
 from abth.protocol.log import Seat
@@ -33,6 +35,7 @@ from abth.table.match.match import Match
 from abth.table.viewers.snapshots import Snapshot
 
 EVERY: Final = 25  # actions between two digests
+SELDOM: Final = 40  # actions between two questions to a champion
 
 # Players, edition, rulings besides it, seeds.
 MATCHES: Final[tuple[tuple[int, str, dict[str, Value], range], ...]] = (
@@ -95,6 +98,27 @@ def told(players: int) -> str:
     return f"told to {players}: {trail.hexdigest()}"
 
 
+def judged(players: int) -> str:
+    """A random match: the chances that the net sees, and what champions would do."""
+    game, dice = new_game(load_box(), players), Dice(players)
+    champions = [make_bot("champion:iterations=20", seat) for seat in range(players)]
+    for seat, champion in enumerate(champions):
+        champion.sit_down(game.frame, seat)
+    found: list[object] = []
+    actions = 0
+    while game.to_act != OVER:
+        if actions % SELDOM == 0:
+            found.append([round(chance, 9) for chance in winning_chances(game)])
+        if game.to_act == CHANCE:
+            apply(game, int(first_number(game) + dice.choose(urn(game))))
+        else:
+            if actions % SELDOM == 1:
+                found.append(champions[game.to_act].choose(view_for(game, game.to_act)))
+            apply(game, int(dice.choose(game.options)))
+        actions += 1
+    return f"judged for {players}: {found}"
+
+
 def shown(game: Game) -> str:
     """The view of the first seat and its facts, which are all that is shown to it."""
     return repr((view_for(game, 0), facts_for(game, 0)))
@@ -119,7 +143,8 @@ def fingerprints() -> list[str]:
         for players, edition, changes, seeds in MATCHES
         for seed in seeds
     ]
-    return played + [told(players) for players in range(2, 6)]
+    tables = range(2, 6)
+    return played + [told(n) for n in tables] + [judged(n) for n in tables]
 
 
 if __name__ == "__main__":
