@@ -8,6 +8,7 @@ from time import perf_counter
 
 import pytest
 
+from abth.bots.champion.bot import decision
 from abth.bots.champion.chances import judge_alone, net_for, shipped_weights, winning_chances
 from abth.bots.champion.features import FEATURES, outlook, turns_left
 from abth.bots.champion.search import ChampionSearch
@@ -153,6 +154,22 @@ def test_what_is_clearly_worse_is_settled() -> None:
     assert best in [child.number for child in search.rivals]
     left_out = [child for child in search.root.children if child not in search.rivals]
     assert all(search.value(child) < search.value(search.rivals[0]) for child in left_out)
+
+
+def test_the_captain_is_followed_unless_another_choice_is_clearly_better() -> None:
+    search = search_of(at_turn(2, 4, 6))
+    search.run(8 * len(search.rivals))
+    favorite = next(child for child in search.root.children if child.prior > 0.0)
+    other = next(child for child in search.root.children if child.prior == 0.0)
+    assert len(search.root.children) > 2
+
+    other.total = 0.999 * float(int(other.visits))
+    search.squares[other.number] = other.total
+    assert decision(search) == other.number
+
+    favorite.total = other.total - 0.01
+    search.squares[favorite.number] = favorite.total
+    assert decision(search) == favorite.number
 
 
 def test_one_ply_grows_no_tree() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import sqrt
 from time import perf_counter
 from typing import ClassVar
 
@@ -16,6 +17,7 @@ from abth.rules.views import View
 from abth.words.complaints import Complaint
 
 BATCH = 16  # iterations between two looks at the clock
+DOUBT = 1.0  # standard errors by which a choice must beat the captain's
 
 
 class Champion(Bot):
@@ -55,7 +57,7 @@ class Champion(Bot):
             if len(search.rivals) == 1:
                 break
             search.halve()
-        return search.best()
+        return decision(search)
 
     def think_times(self, search: ChampionSearch, last: int) -> None:
         """Iterate up to this number, or until one decision is left."""
@@ -68,3 +70,14 @@ class Champion(Bot):
         while perf_counter() < end and len(search.rivals) > 1:
             search.run(BATCH)
             search.settle()
+
+
+def decision(search: ChampionSearch) -> int:
+    """The best decision; the captain's, unless it is worse by more than doubt explains."""
+    best = search.ranked()[0]
+    for child in search.root.children:
+        if child.prior > 0.0 and child.visits > 0:
+            doubt = sqrt(search.error(best) + search.error(child))
+            if search.value(best) - search.value(child) <= DOUBT * doubt:
+                return int(child.number)
+    return int(best.number)
