@@ -28,6 +28,7 @@ TITLES: Final = {
     "rules": ("nav-rules", "preview-rules"),
     "about": ("nav-about", "about-lead"),
     "settings": ("nav-settings", "settings-lead"),
+    "lab": ("lab-title", "lab-start-first"),
     "pieces": ("pieces-title", "home-motto"),
 }
 """The messages of title and text of each page; tables and players have their own."""
