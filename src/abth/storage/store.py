@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Executable, Table, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from abth.storage.databases.database import Database
 from abth.storage.databases.file_lock import FileLock
@@ -88,7 +89,10 @@ class Store:
                 connection.execute(insert(facts).values(name=name, value=value))
             return value if known is None else str(known)
 
-        return str(await self.change(step))
+        try:
+            return str(await self.change(step))
+        except IntegrityError:  # another process has noted it at the same moment
+            return str(await self.change(step))
 
     async def rows(self, query: Executable) -> list[Values]:
         """What a query finds, as dictionaries."""
