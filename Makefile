@@ -106,7 +106,7 @@ release: build/release/stamp ## Build and try out the sdist and a wheel for each
 
 docs: ## Build the documentation site into build/site; warnings are errors
 	@$(MAKE) $(SIDE_BY_SIDE) build/docs/stamp
-	@PATH="$(CURDIR)/build/docs/bin:$(PATH)" build/docs/bin/mkdocs build --quiet
+	@PATH="$(CURDIR)/build/docs/bin:$(PATH)" NO_MKDOCS_2_WARNING=1 build/docs/bin/mkdocs build --quiet
 	@echo build/site/index.html
 
 clean: ## Remove all that make has built, the environments too
