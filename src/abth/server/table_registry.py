@@ -55,9 +55,8 @@ class TableRegistry:
         For what is shown: a request may be faster than the announcement of the one before it,
         which another process has answered. Commands find out by themselves.
         """
-        is_read_now = self.live(table) is None and not self.is_opening(table)
         live = await self.require(table)
-        if self.services.is_shared and not is_read_now:
+        if self.services.is_shared:
             await replica.catch_up(live)
         return await self.require(table) if live.gone else live
 
@@ -98,10 +97,10 @@ class TableRegistry:
         return table in self._opening
 
     async def _open(self, table: str) -> LiveTable:
-        found = await self._store.read_since(table, 0)
-        if found is None:
+        row = await self._store.get(table)
+        if row is None:
             raise unknown("table")
-        row, entries = found
+        entries = await self._store.log(table)
         lines = await self._store.chat(table, self.services.limits.chat_kept)
         ratings = await self.services.results.ratings_at(row)
         live = LiveTable(self.services, row, entries, lines, ratings)

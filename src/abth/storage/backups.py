@@ -98,7 +98,7 @@ async def copy_out(address: str, file: Path) -> None:
                     copy_rows(connection, target, table)
 
     try:
-        await store.database.write(step)  # it only reads, but in one transaction
+        await store.database.read(step)
     finally:
         await store.close()
 

@@ -3,15 +3,13 @@
 Every caller waits for the commit of its change. A commit costs about the same for one change as
 for fifty, so a busy server commits in groups. If a group fails, each change is tried by itself, so
 that only the wrong one fails. Where several processes share the database, only entries of logs are
-committed in groups, and a group that follows another at once waits a moment for more entries:
-those who were just answered are about to act.
+committed in groups.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from time import monotonic
 from typing import Any, Final
 
 from sqlalchemy import Connection
@@ -23,7 +21,6 @@ from abth.storage.log_append import Append
 Step = Callable[[Connection], Any]
 
 MAX_GROUP: Final = 200
-GATHER: Final = 0.002  # seconds after a commit in a shared database before the next one begins
 
 
 class Change:
@@ -47,7 +44,6 @@ class Writer:
         self._woken = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._closing = False
-        self._committed = 0.0  # when the last group was, on the steady clock
         self._steps: set[asyncio.Task[None]] = set()  # transactions of their own
 
     def start(self) -> None:
@@ -75,19 +71,14 @@ class Writer:
             if not self._waiting:
                 self._woken.clear()
                 await self._woken.wait()
-            await self._gather()
+                await asyncio.sleep(0)  # other callers may add their changes to this group
+                continue
             group, self._waiting = self._waiting[:MAX_GROUP], self._waiting[MAX_GROUP:]
             if self._database.is_shared:
                 group = self._begin_steps(group)
             if group:
                 await self._commit(group)
-                self._committed = monotonic()
         await asyncio.gather(*self._steps)
-
-    async def _gather(self) -> None:
-        """Let other callers add their changes to this group."""
-        pause = self._committed + GATHER - monotonic() if self._database.is_shared else 0.0
-        await asyncio.sleep(max(0.0, pause))
 
     def _begin_steps(self, group: list[Change]) -> list[Change]:
         """Give each step a transaction of its own; the rest of the group.

@@ -12,12 +12,11 @@ from collections.abc import Awaitable, Callable
 import asyncpg
 import pytest
 from msgspec import Raw
-from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
 from abth.protocol.wire import YourTurn
 from abth.storage.announcements import LONGEST, Announcement, ViewChanges, decode, encode
-from abth.storage.databases.postgresql import PostgresDatabase, unavailable
+from abth.storage.databases.postgresql import unavailable
 from abth.storage.errors import StorageUnavailable, TableChanged
 from abth.storage.job_queue import read_job
 from abth.storage.jobs import Job
@@ -206,40 +205,6 @@ def test_two_processes_that_note_a_fact_at_once_agree(postgresql: PostgresServer
         for number in range(20):
             name = f"fact-{number}"
             said = await asyncio.gather(one.keep_fact(name, "one"), other.keep_fact(name, "other"))
-            assert set(said) == {await one.fact(name)}
-
-    with_two(postgresql.database(), scenario)
-
-
-def test_a_process_hears_on_the_connection_that_appends(postgresql: PostgresServer) -> None:
-    """Both announcements come, and a lost connection is noticed and replaced."""
-
-    async def scenario(one: Store, other: Store, _: Listening) -> None:
-        database = one.database
-        assert isinstance(database, PostgresDatabase)
-        heard: asyncio.Queue[str] = asyncio.Queue()
-
-        def hear(*arguments: object) -> None:
-            heard.put_nowait(decode(str(arguments[-1])).origin)
-
-        lost = await database.listen(hear)
-        row = await read(one)
-        await one.tables.append(row, 0, entries("one"), None)
-        await other.tables.append(await read(other), 1, entries("other"), None)
-        async with asyncio.timeout(5):
-            assert [await heard.get(), await heard.get()] == [
-                database.process,
-                other.database.process,
-            ]
-        assert not lost.is_set()
-        mine = "query LIKE '%WITH locked%' AND pid != pg_backend_pid()"
-        await other.rows(
-            text(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {mine}")
-        )
-        async with asyncio.timeout(5):
-            await lost.wait()
-        await database.probe(5.0)
-        await one.tables.append(await read(one), 2, entries("again"), None)
-        assert len(await one.tables.log("t1")) == 3
+            assert said == [await one.fact(name)] * 2
 
     with_two(postgresql.database(), scenario)

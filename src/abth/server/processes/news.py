@@ -1,7 +1,7 @@
 """News of other processes that share the database.
 
-Data type: `NewsListener`. It listens on the connection that appends to logs. When that connection
-is lost and back, announcements may have been missed, so every open table is read again.
+Data type: `NewsListener`. It listens on one connection. When that connection is lost and back,
+announcements may have been missed, so every open table is read again.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from abth.storage.announcements import Announcement, decode
+from abth.storage.announcements import CHANNEL, Announcement, decode
 
 if TYPE_CHECKING:
     from abth.storage.databases.postgresql import PostgresDatabase
@@ -51,14 +51,20 @@ class NewsListener:
 
     async def _listen(self) -> None:
         """Listen until the connection is lost."""
-        lost = await self._database.listen(self._receive)
-        self.listening.set()
-        self._missed()
-        while not lost.is_set():
-            try:
-                await asyncio.wait_for(lost.wait(), PROBE)
-            except TimeoutError:
-                await self._database.probe(PROBE)
+        connection = await self._database.connect()
+        lost = asyncio.Event()
+        connection.add_termination_listener(lambda _: lost.set())
+        try:
+            await connection.add_listener(CHANNEL, self._receive)
+            self.listening.set()
+            self._missed()
+            while not lost.is_set():
+                try:
+                    await asyncio.wait_for(lost.wait(), PROBE)
+                except TimeoutError:
+                    await connection.execute("SELECT 1", timeout=PROBE)
+        finally:
+            connection.terminate()
 
     def _receive(self, *arguments: Any) -> None:
         """A notification has come; most of our own are told apart without reading them."""

@@ -17,11 +17,11 @@ from sqlalchemy import Connection, update
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from abth.storage.announcements import CHANNEL, ENCODER, Announcement, encode
+from abth.storage.announcements import CHANNEL, Announcement, encode
 from abth.storage.errors import StorageUnavailable, TableChanged
 from abth.storage.job_queue import enqueue_arguments, enqueue_sql, queued
 from abth.storage.jobs import Job
-from abth.storage.log_append import Append, Values, append_rows
+from abth.storage.log_append import Append, append_rows
 from abth.storage.schema import tables
 
 if TYPE_CHECKING:
@@ -35,8 +35,7 @@ PATIENCE: Final = 10.0  # seconds for a connection, and for a statement of the h
 NOTIFY: Final = "SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload"
 
 # One statement, so one round trip and one transaction, for the actions of many tables. Whoever has
-# not seen the last change of a table writes nothing there, and is not among the rows returned. Rows
-# are given as JSON: the driver looks at every value of an array several times, in Python.
+# not seen the last change of a table writes nothing there, and is not among the rows returned.
 APPEND: Final = f"""
 WITH locked AS (  -- always in the same order, so that two processes never wait for each other
     SELECT id, revision FROM tables WHERE id = ANY($1::text[]) ORDER BY id FOR NO KEY UPDATE
@@ -47,19 +46,20 @@ WITH locked AS (  -- always in the same order, so that two processes never wait 
         round = CASE WHEN p.moved THEN p.round ELSE t.round END,
         deadline = CASE WHEN p.moved THEN p.deadline ELSE t.deadline END,
         clock = CASE WHEN p.moved THEN p.clock ELSE t.clock END
-    FROM locked, json_to_recordset($2::json) AS p(
-        id text, seen int, moved bool, to_act int, round int, deadline float8, clock text)
+    FROM locked, unnest(
+        $1::text[], $2::int[], $3::bool[], $4::int[], $5::int[], $6::float8[], $7::text[]
+    ) AS p(id, seen, moved, to_act, round, deadline, clock)
     WHERE t.id = locked.id AND p.id = locked.id AND locked.revision = p.seen
     RETURNING t.id
 ), added AS (
     INSERT INTO log ("table", number, entry, at, person, key)
     SELECT e.id, e.number, e.entry, e.at, e.person, e.key
-    FROM json_to_recordset($3::json) AS e(
-        id text, number int, entry text, at float8, person text, key text)
+    FROM unnest($8::text[], $9::int[], $10::text[], $11::float8[], $12::text[], $13::text[])
+        AS e(id, number, entry, at, person, key)
     WHERE e.id IN (SELECT id FROM moved)
 )
 SELECT moved.id, pg_notify('{CHANNEL}', told.payload)
-FROM moved JOIN json_to_recordset($4::json) AS told(id text, payload text) ON told.id = moved.id
+FROM moved JOIN unnest($14::text[], $15::text[]) AS told(id, payload) ON told.id = moved.id
 """
 
 
@@ -78,11 +78,7 @@ class PostgresDatabase:
             max_overflow=0,
             hide_parameters=True,  # values may be secret, and errors are logged
         )
-        # A query sees what was committed before it began, also within a transaction of many. So a
-        # transaction around queries would cost two round trips and change nothing.
-        self._reading = self._engine.execution_options(isolation_level="AUTOCOMMIT")
-        self._hot: asyncpg.Connection[Any] | None = None  # appends to logs, and hears of changes
-        self._hot_lock = asyncio.Lock()
+        self._appending: asyncpg.Connection[Any] | None = None
 
     async def connect(self) -> asyncpg.Connection[Any]:
         """A connection of its own."""
@@ -108,7 +104,7 @@ class PostgresDatabase:
         return await self._run(lambda: self._write(work))
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
-        async with self._reading.connect() as connection:
+        async with self._engine.connect() as connection:
             return await connection.run_sync(work)
 
     async def _write(self, work: Callable[[Connection], T]) -> T:
@@ -122,47 +118,17 @@ class PostgresDatabase:
     async def append(self, appends: Sequence[Append]) -> Sequence[Append]:
         """Write entries of logs in one transaction; those that another process has overtaken."""
         with unavailable():
-            async with self._hot_lock:
-                connection = await self._hot_connection()
-                try:
-                    async with asyncio.timeout(PATIENCE):
-                        written = await self._append(connection, appends)
-                except BaseException:
-                    # Whether it was committed is not known if the connection was lost.
-                    if connection.is_in_transaction():
-                        connection.terminate()
-                    raise
-        return [append for append in appends if append.table not in written]
-
-    async def _hot_connection(self) -> asyncpg.Connection[Any]:
-        """The connection that appends; a new one if it was lost."""
-        if self._hot is None or self._hot.is_closed():
-            self._hot = await self.connect()
-        return self._hot
-
-    async def listen(self, hear: Callable[..., object]) -> asyncio.Event:
-        """Call back for every announcement; the event is set when the connection is lost.
-
-        It is the connection that appends. So what this process announces comes back with the answer
-        to the change, and what others have announced meanwhile comes with it too: one message from
-        the network to read instead of three.
-        """
-        lost = asyncio.Event()
-        async with self._hot_lock:
-            connection = await self._hot_connection()
-            connection.add_termination_listener(lambda _: lost.set())
-            await connection.add_listener(CHANNEL, hear)
-        return lost
-
-    async def probe(self, patience: float) -> None:
-        """Raise if the connection that listens does not answer in time; it is closed then."""
-        async with self._hot_lock:
-            connection = await self._hot_connection()
+            if self._appending is None or self._appending.is_closed():
+                self._appending = await self.connect()
             try:
-                await connection.execute("SELECT 1", timeout=patience)
+                async with asyncio.timeout(PATIENCE):
+                    written = await self._append(self._appending, appends)
             except BaseException:
-                connection.terminate()
+                # Whether it was committed is not known if the connection was lost.
+                if self._appending is not None and self._appending.is_in_transaction():
+                    self._appending.terminate()
                 raise
+        return [append for append in appends if append.table not in written]
 
     async def _append(
         self, connection: asyncpg.Connection[Any], appends: Sequence[Append]
@@ -177,28 +143,31 @@ class PostgresDatabase:
                 await connection.fetch(enqueue_sql(), *enqueue_arguments(rows))
         return written
 
-    def _append_arguments(self, appends: Sequence[Append]) -> tuple[list[str], str, str, str]:
-        """The tables; where their matches stand, new entries, and announcements, as JSON."""
-        entries = [
-            {
-                "id": append.table,
-                "number": number,
-                "entry": entry.entry,
-                "at": entry.at,
-                "person": entry.person,
-                "key": entry.key,
-            }
+    def _append_arguments(self, appends: Sequence[Append]) -> list[list[Any]]:
+        """One list for each column."""
+        numbered = [
+            (append.table, number, entry.entry, entry.at, entry.person, entry.key)
             for append in appends
             for number, entry in enumerate(append.entries, append.length + 1)
         ]
+        moved = [append.progress for append in appends]
         news = [
-            {"id": append.table, "payload": encode(each)}
+            (append.table, encode(each))
             for append in appends
             for each in (self._news_of(append), *self._turns(append.jobs))
         ]
-        moved = [moved_row(append) for append in appends]
-        tables = [append.table for append in appends]
-        return tables, as_json(moved), as_json(entries), as_json(news)
+        return [
+            [append.table for append in appends],
+            [append.revision for append in appends],
+            [progress is not None for progress in moved],
+            [None if progress is None else progress.to_act for progress in moved],
+            [None if progress is None else progress.round for progress in moved],
+            [None if progress is None else progress.deadline for progress in moved],
+            [None if progress is None else progress.clock for progress in moved],
+            *([row[column] for row in numbered] for column in range(6)),
+            [table for table, _ in news],
+            [payload for _, payload in news],
+        ]
 
     def _news_of(self, append: Append) -> Announcement:
         """What others are told of new entries."""
@@ -241,29 +210,9 @@ class PostgresDatabase:
 
     async def close(self) -> None:
         """Close all connections."""
-        if self._hot is not None:
-            self._hot.terminate()
+        if self._appending is not None:
+            self._appending.terminate()
         await self._engine.dispose()
-
-
-def moved_row(append: Append) -> Values:
-    """Which revision of a table was seen, and where its match stands now if that has changed."""
-    row: Values = {"id": append.table, "seen": append.revision, "moved": False}
-    progress = append.progress
-    if progress is not None:
-        row.update(
-            moved=True,
-            to_act=progress.to_act,
-            round=progress.round,
-            deadline=progress.deadline,
-            clock=progress.clock,
-        )
-    return row
-
-
-def as_json(rows: Sequence[Values]) -> str:
-    """Rows as a statement takes them."""
-    return ENCODER.encode(rows).decode()
 
 
 @contextmanager
