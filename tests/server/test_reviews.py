@@ -1,4 +1,7 @@
-"""Reviews over HTTP: streamed, shared, stored, and only for those who may look back."""
+"""Reviews over HTTP: streamed, shared, stored, and only for those who may look back.
+
+Also proves `server/http/reviews.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """The store: an empty file, group commits, one wrong change among many, what is read back.
 
 Also proves `storage/log_append.py`, `storage/stores/people.py`, `storage/stores/results.py`,
+`storage/stores/reviews.py`,
 `storage/rows.py`, `storage/databases/sqlite.py`, `storage/stores/tables.py`.
 """
 

@@ -7,7 +7,7 @@ played once more, and now the seat goes on with its turn as a captain would: a c
 clumsy player could not use is no error either. A difference counts if it exceeds twice its
 standard error and is 5 points of 100 or more, both times.
 
-Data types: `Worlds`, `Planned`, `Verdict`.
+Data types: `Worlds`, `FoundWorlds`, `Verdict`.
 """
 
 from __future__ import annotations
@@ -40,15 +40,15 @@ Results = dict[int, list[Shares]]
 """For each option, the chances in the same worlds."""
 
 
-class Planned(NamedTuple):
+class FoundWorlds(NamedTuple):
     """What options led to with the captain's plans."""
 
     chances: Results
     battles: dict[int, list[bool]]  # where there was one: whether it was won
 
-    def and_then(self, more: Planned) -> Planned:
+    def and_then(self, more: FoundWorlds) -> FoundWorlds:
         """These worlds, and more of them."""
-        return Planned(
+        return FoundWorlds(
             {option: rows + more.chances[option] for option, rows in self.chances.items()},
             {option: won + more.battles[option] for option, won in self.battles.items()},
         )
@@ -72,7 +72,7 @@ class Worlds:
                 found[option].append(self.chances.one(branch_of(world, option), seed))
         return found
 
-    def planned(self, options: Sequence[int], numbers: range) -> Planned:
+    def planned(self, options: Sequence[int], numbers: range) -> FoundWorlds:
         """The same with the captain's plans; also whether the battle of this turn is won."""
         seat = int(self.view.due.to_act)
         found: Results = {option: [] for option in options}
@@ -84,7 +84,7 @@ class Worlds:
                 found[option].append(shares)
                 if won is not None:
                     battles[option].append(won)
-        return Planned(found, battles)
+        return FoundWorlds(found, battles)
 
     def world(self, number: int) -> tuple[Game, int]:
         """An imagined world, and the seed of its dice."""
@@ -161,7 +161,7 @@ def judge_choice(
 
 
 def worths_of(
-    confirmed: Planned, others: Planned, best: int, seat: int, frame: Frame
+    confirmed: FoundWorlds, others: FoundWorlds, best: int, seat: int, frame: Frame
 ) -> list[OptionWorth]:
     """What options were worth, the best first; others were played in the first worlds alone."""
     worth = {option: mean_of(rows)[seat] for option, rows in confirmed.chances.items()}

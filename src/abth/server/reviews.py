@@ -1,6 +1,6 @@
 """Reviews of finished matches: judged turn by turn in the bot pool, streamed, and stored.
 
-Data types: `Reviews`; `ReviewJob`, one review in progress; `KnownReview`, what it has found so far;
+Data types: `Reviews`; `ReviewJob`, one review in progress; `ReviewState`, what it has found so far;
 `ReviewReader`, who waits for it. All readers of a match share one job. It stops when the last of
 them leaves, and goes on from there when one comes back.
 """
@@ -45,7 +45,7 @@ Keep = Callable[[str, Review], Awaitable[None]]
 DECODER: Final = msgspec.json.Decoder(Review)
 
 
-class KnownReview(NamedTuple):
+class ReviewState(NamedTuple):
     """A review as far as it is known."""
 
     review: Review
@@ -54,9 +54,9 @@ class KnownReview(NamedTuple):
     failed: bool = False
 
 
-def complete(review: Review) -> KnownReview:
+def complete(review: Review) -> ReviewState:
     """A review to which nothing will be added."""
-    return KnownReview(review, review.judged)
+    return ReviewState(review, review.judged)
 
 
 class ReviewJob:
@@ -87,7 +87,7 @@ class ReviewJob:
         """Whether there is nothing more to wait for."""
         return self.review is not None or self.failed
 
-    def known(self) -> KnownReview:
+    def known(self) -> ReviewState:
         """What is known so far."""
         if self.review is not None:
             return complete(self.review)
@@ -100,7 +100,7 @@ class ReviewJob:
             ledger=[],
         )
         choices = 0 if self.guess is None else sum(self.guess.choices)
-        return KnownReview(review, choices, is_complete=False, failed=self.failed)
+        return ReviewState(review, choices, is_complete=False, failed=self.failed)
 
     def join(self, person: str) -> None:
         """A reader comes; their share of the bot pool pays if nobody else's does."""
@@ -170,7 +170,7 @@ class ReviewReader:
         self._path = match.steps.path_to(match.version)
         self._labels: dict[int, dict[str, str]] = {}  # by the place of a choice
 
-    def tell(self, known: KnownReview) -> MatchReview:
+    def tell(self, known: ReviewState) -> MatchReview:
         """What is known, in words."""
         review = known.review
         places = [turn.place for turn in review.turns]

@@ -6,6 +6,7 @@ Also proves `storage/migrations/env.py`, `storage/migrations/versions/v0001_firs
 `storage/migrations/versions/v0004_icons_count.py`,
 `storage/migrations/versions/v0005_processes.py`,
 `storage/migrations/versions/v0006_silence.py`,
+`storage/migrations/versions/v0008_reviews.py`,
 `storage/migrations/versions/v0007_accounts.py`, `storage/schema.py`.
 """
 
