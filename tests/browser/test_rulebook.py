@@ -36,16 +36,18 @@ def sheets_of_paper(page: Page) -> int:
 
 @pytest.mark.slow
 def test_every_part_fits_the_screen(visitors: Visitors) -> None:
-    leaf_through(visitors, "light", "de")
+    check_every_part(visitors, "light", "de")
 
 
 @pytest.mark.long
 @pytest.mark.parametrize(("theme", "language"), LOOKS)
 def test_every_part_has_its_picture(visitors: Visitors, theme: str, language: str) -> None:
-    leaf_through(visitors, theme, language, pictures=True)
+    check_every_part(visitors, theme, language, pictures=True)
 
 
-def leaf_through(visitors: Visitors, theme: str, language: str, *, pictures: bool = False) -> None:
+def check_every_part(
+    visitors: Visitors, theme: str, language: str, *, pictures: bool = False
+) -> None:
     """Every part at every width; one window, resized."""
     page = visitors.come(at="rules", theme=theme, language=language)
     for part in (*map(str, CHAPTERS), *OTHERS):

@@ -12,7 +12,6 @@ from abth.arena import tournament
 from abth.arena.matches.match_record import Played
 from abth.arena.matches.match_runner import play_match
 from abth.arena.planning.plan import Plan
-from abth.arena.strength_test import run
 from abth.cli.arena import speed
 from tests.cli.conftest import Terminal
 
@@ -36,7 +35,6 @@ def here(monkeypatch: pytest.MonkeyPatch) -> Here:
     """No processes, for speed."""
     here = Here()
     monkeypatch.setattr(tournament, "play_on_processes", here.play)
-    monkeypatch.setattr(run, "play_on_processes", here.play)
     return here
 
 

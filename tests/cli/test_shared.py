@@ -20,7 +20,12 @@ from tests.cli.conftest import Terminal
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-MODULE_OF = {"fluent.syntax": "fluent", "mypy-extensions": "mypy_extensions", "pillow": "PIL"}
+MODULE_OF = {
+    "fluent.syntax": "fluent",
+    "mypy-extensions": "mypy_extensions",
+    "open_spiel": "pyspiel",
+    "pillow": "PIL",
+}
 
 
 def module_of(requirement: str) -> str:

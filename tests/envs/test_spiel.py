@@ -49,9 +49,12 @@ def random_states(game: Any, seed: int) -> Any:
     ],
 )
 def test_openspiel_approves(name: str) -> None:
-    pyspiel.random_sim_test(
-        pyspiel.load_game(name), 1, serialize=name == "abth_battle", verbose=False
-    )
+    """OpenSpiel's own test: it raises, or ends the program, if a state breaks its rules."""
+    check_by_random_play(pyspiel.load_game(name), serialize=name == "abth_battle")
+
+
+def check_by_random_play(game: pyspiel.Game, *, serialize: bool) -> None:
+    pyspiel.random_sim_test(game, 1, serialize=serialize, verbose=False)
 
 
 @pytest.mark.parametrize(

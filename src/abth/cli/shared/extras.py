@@ -7,7 +7,7 @@ from typing import Final
 EXTRAS: Final = {
     "arena": ("openskill",),
     "cluster": ("ray",),
-    "envs": ("gymnasium", "numpy", "pettingzoo"),
+    "envs": ("gymnasium", "librt", "numpy", "pettingzoo"),
     "postgresql": ("asyncpg", "greenlet", "pgqueuer"),
     "report": ("matplotlib", "pyarrow"),
     "server": (
@@ -24,6 +24,7 @@ EXTRAS: Final = {
         "websockets",
     ),
     "terminal": ("rich",),
+    "train": ("pyspiel",),
 }
 """The extras of pyproject.toml that commands need, and the modules each of them brings."""
 
