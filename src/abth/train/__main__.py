@@ -105,7 +105,7 @@ def fit_matches(given: argparse.Namespace) -> None:
     begin = None
     if given.first:
         before = positions_of([match for file in given.first for match in read_matches(file)])
-        say(f"positions before: {len(before)}")
+        say(f"positions={len(before)}")
         begin = fit(before, replace(plan, epochs=FIRST_EPOCHS, batch=FIRST_BATCH), every)
         plan = replace(plan, rate=plan.rate * LATER_RATE)
     net = fit(learn, plan, every, hear, begin)
