@@ -43,7 +43,7 @@ cli-bad-needs-value = { $option } demande une valeur
 cli-bad-takes-no-value = { $option } ne prend pas de valeur
 cli-bad-value = Valeur refusée pour { $option } : { $value }
 cli-bad-language = --lang : la langue « { $choice } » n’existe pas ici ; choisissez parmi { $known }
-cli-needs-extra = Cette commande a besoin de paquets qui ne sont pas installés : { $command }
+cli-needs-extra = Cette commande a besoin de paquets qui ne sont pas installés : { $command }
 cli-cannot-write = écriture impossible : { $error }
 cli-reading-input = Lecture du JSON sur l’entrée standard ; terminez par Ctrl-D.
 
@@ -61,13 +61,13 @@ cli-play-bots = Les bots, dans l’ordre ; deux soldats si vous jouez en solo.
 cli-play-seed = Le même nombre redonne les mêmes dés et les mêmes tirages.
 cli-play-resume = Reprendre une partie sauvegardée.
 cli-play-save = Fichier où sauvegarder la partie.
-cli-play-plain = Texte seul : ni couleurs ni dessins ; pour les lecteurs d’écran et les tubes.
-cli-play-needs-colors = Les couleurs et les dessins demandent un paquet de plus : { $command }
+cli-play-plain = Texte seul : ni couleurs ni dessins ; pour les lecteurs d’écran et les redirections.
+cli-play-needs-colors = Les couleurs et les dessins demandent un paquet de plus : { $command }
 cli-play-example-alone = vous contre deux soldats
 cli-play-example-two = deux personnes devant un seul écran
 cli-play-example-duel = un contre un
 cli-play-example-resume = reprendre une partie sauvegardée
-cli-play-example-plain = une partie en texte
+cli-play-example-plain = une partie en mode texte
 cli-play-save-exists = --save : { $file } existe déjà ; --resume permet de continuer cette partie
 cli-play-seats-wrong = --players : { $seats } places pour { $people } personnes ; le jeu se joue de 2 à 5
 cli-play-people-wrong = --people : { $people }, mais { $names } noms donnés
@@ -120,7 +120,7 @@ cli-digest = Empreinte { $digest }
 ## abth arena
 cli-arena = Faire s’affronter des bots : cotes, statistiques et rapport.
 cli-arena-bots = Les bots. NAME:key=value règle une option, module:Class ou ./file.py:Class est un bot de votre cru.
-cli-arena-games = Nombre de parties, arrondi à la donne entière supérieure ; par défaut 100, avec --test 4 000 au plus.
+cli-arena-games = Nombre de parties, arrondi à la donne entière supérieure ; par défaut 100, avec --test 4 000 au plus.
 cli-arena-players = Nombre de places à la table ; par défaut autant que de bots, 4 au plus.
 cli-arena-processes = Nombre de processus qui se partagent le travail ; par défaut un par cœur.
 cli-arena-cluster = Jouer sur ce cluster Ray (auto : celui de cette machine, local : un nouveau).
@@ -244,15 +244,15 @@ cli-serve-host = Adresse d’écoute ; 0.0.0.0 pour toutes.
 cli-serve-port = Le port ; 0 en prend un libre.
 cli-serve-data = Fichier où tout est enregistré.
 cli-serve-processes = Nombre de processus où réfléchissent les bots.
-cli-serve-bot = Le nom d’un bot de plus sur ce serveur, et où il se trouve : NAME=./file.py:Class, NAME=module:Class ou le nom d’un bot installé, avec ses options s’il le faut. À répéter pour en ajouter d’autres.
+cli-serve-bot = Le nom d’un bot de plus sur ce serveur, et où il se trouve : NAME=./file.py:Class, NAME=module:Class ou le nom d’un bot installé, avec ses options s’il le faut. À répéter pour en ajouter d’autres.
 cli-serve-origin = Un site dont les pages peuvent utiliser ce serveur, en plus du sien.
-cli-serve-allowed-host = Un nom de ce serveur, outre localhost et les adresses IP ; *.example.org pour tous les noms en dessous, * pour n’importe lequel.
+cli-serve-allowed-host = Un nom de ce serveur, outre localhost et les adresses IP ; *.example.org pour tous les noms en dessous, * pour n’importe lequel.
 cli-serve-trusted-proxy = Adresse ou réseau d’un proxy dont X-Forwarded-For est pris en compte.
 cli-serve-base-path = Chemin sous lequel un proxy le propose, par exemple /abth.
 cli-serve-private = Envoyer aussi les webhooks aux adresses privées et locales.
-cli-serve-lab = Le laboratoire d’équilibrage sous /lab, pour les navigateurs de cet ordinateur seulement.
-cli-serve-log-format = Forme des lignes du journal : text ou json. Elles ne contiennent ni adresse ni secret.
-cli-bad-log-format = { $form } n’est pas un format de journal ; il y a text et json
+cli-serve-lab = Ouvrir le laboratoire d’équilibrage sous /lab, pour les navigateurs de cet ordinateur seulement.
+cli-serve-log-format = Forme des lignes du journal : text ou json. Elles ne contiennent ni adresse ni secret.
+cli-bad-log-format = { $form } n’est pas un format de journal ; choisissez text ou json
 cli-serve-open = Ouvrir le navigateur.
 cli-serve-note = Tout est enregistré dans un seul fichier. Ctrl-C arrête le serveur ; les parties reprennent au prochain démarrage.
 

@@ -9,11 +9,11 @@ error-at = { $place } : { $complaint }
 error-too-big = plus de { $most } Mo
 error-cannot-read = lecture impossible : { error-system }
 error-cannot-write = écriture impossible : { error-system }
-error-data-read-only = ne peut pas être écrit : le fichier ou son dossier est en lecture seule
+error-data-read-only = ne peut pas être écrit : le fichier ou son dossier est en lecture seule
 error-data-damaged = est endommagé ou n’est pas une base de données d’abth
-error-data-full = ne peut pas être écrit : le disque est plein
-error-data-in-use = est utilisé par un autre serveur ; un fichier appartient à un seul serveur
-error-data-unusable = ne peut pas servir de base de données : { $detail }
+error-data-full = ne peut pas être écrit : le disque est plein
+error-data-in-use = est utilisé par un autre serveur ; un fichier appartient à un seul serveur
+error-data-unusable = ne peut pas servir de base de données : { $detail }
 error-system =
     { $code ->
         [ENOENT] ce fichier ou ce dossier n’existe pas
@@ -34,7 +34,7 @@ error-not-utf8 = UTF-8 non valide
 error-too-deep = trop de niveaux imbriqués
 error-field-missing = champ manquant
 error-field-unknown = champ inconnu
-error-type = { $expected } attendu, et non { $got }
+error-type = attendu : { $expected }, reçu : { $got }
 error-at-least = doit valoir au moins { $least }
 error-at-most = doit valoir au plus { $most }
 error-too-short = trop court ; au moins { $least }
@@ -64,8 +64,8 @@ error-nothing-to-decide = il n’y a plus rien à décider après la version { $
 error-bot = bot inconnu : « { $bot } » ; possibles : { $known }
 error-bot-import = importation impossible : { $detail }
 error-bot-class = n’est pas un bot ; dérivez-le de { $base }
-error-bot-outside = le fichier nomme un bot extérieur ; si vous lui faites confiance, ajoutez --bots { $bot }
-error-bot-offer = écrivez NAME=BOT : un nom en minuscules, chiffres et traits d’union, puis le bot, comme hothead=./mybots.py:Hothead
+error-bot-outside = le fichier nomme un bot externe ; si vous lui faites confiance, ajoutez --bots { $bot }
+error-bot-offer = écrivez NAME=BOT : un nom en lettres minuscules, chiffres et traits d’union, puis le bot, comme hothead=./mybots.py:Hothead
 error-bot-taken = il existe déjà un bot nommé { $bot }
 error-bot-refuses = préparation impossible : { $detail }
 error-bot-option =

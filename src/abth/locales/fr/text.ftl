@@ -7,15 +7,15 @@ text-figure = { $name } { $value }
 text-shield-left = à gauche { $era }
 text-shield-right = à droite { $era }
 text-linked = avec { $place }
-text-damage = { $damage } sur { $icons } subis
-text-before-dice = { $total }, dé { $lowest } à { $highest }
+text-damage = subis : { $damage } sur { $icons }
+text-before-dice = { $total }, dé de { $lowest } à { $highest }
 text-you = { $who }, vous
-text-relics = { $era } : { $count }
+text-relics = { $era } : { $count }
 text-relic = { $relic } ({ $era })
-text-points = { $points }, avec la Prouesse cachée { $least } à { $most }
+text-points = { $points }, de { $least } à { $most } avec la Prouesse cachée
 text-token-space = { $pointed ->
-    [yes] { $space } (indiqué): { $token }
-   *[no] { $space }: { $token }
+    [yes] { $space } (indiqué) : { $token }
+   *[no] { $space } : { $token }
   }
 
 ## Columns
@@ -25,7 +25,7 @@ text-column-long = Longue
 text-column-medium = Moyenne
 text-column-close = Mêlée
 text-column-damage = Dommages
-text-column-abilities = Capacités
+text-column-abilities = Aptitudes
 text-column-shields = Demi-boucliers
 text-column-token = Jeton
 text-column-link = Lien
@@ -54,7 +54,7 @@ text-column-dismissed = Retirées
 text-heading-choose = À vous
 text-heading-wait = Patientez
 text-heading-over = La partie est terminée
-text-heading-line-ups = Formations
+text-heading-line-ups = Déploiements
 text-heading-eras = Époques
 text-heading-players = Joueurs
 text-heading-log = Journal
@@ -72,7 +72,7 @@ text-row-die = Dé
 text-row-coming = Renforts à venir
 text-row-relics-seen = Reliques au choix en cas de victoire
 text-row-active-tile = Tuile Active
-text-row-next-tile = Tuile suivante
+text-row-next-tile = Tuile en Attente
 text-row-actions = Actions Actives
 text-row-tokens = Jetons par emplacement
 text-row-tiles-left = Tuiles dans la pile
@@ -97,15 +97,15 @@ text-winners = { $count ->
     [one] { $who } a gagné la partie.
    *[other] { $who } partagent la victoire.
   }
-text-chances = { $attacker } gagne { $wins } fois sur 100, { $defender } { $loses } fois sur 100.
-text-chances-about = { $attacker } gagne environ { $wins } fois sur 100, { $defender } environ { $loses } fois sur 100.
+text-chances = Victoires sur 100 : { $attacker } { $wins }, { $defender } { $loses }.
+text-chances-about = Victoires sur 100, environ : { $attacker } { $wins }, { $defender } { $loses }.
 
 ## Notes beside a choice
-text-note-final = le combat se poursuit alors de lui-même
-text-note-insert = { $inserted } ; nouvelle Tuile Active : { $tile }
+text-note-final = la bataille se poursuit alors d’elle-même
+text-note-insert = { $inserted } ; nouvelle tuile Active : { $tile }
 text-note-take = Emplacement de jeton { $space }
 text-note-challenge = Main { $hand }, jetons { $tokens }
-text-note-relic = Époque { $era } ; vous en avez { $count } de cette Époque ; points à gagner : { $gain }
+text-note-relic = Époque { $era } ; vous en avez { $count } de cette Époque ; points à gagner : { $gain }
 
 ## Commands: one word each, typed in the player’s language or in English
 text-word-why = pourquoi
@@ -122,9 +122,9 @@ text-word-help = aide
 text-with-number = NUMÉRO
 text-with-name = NOM
 text-with-words = TEXTE
-text-help = Tapez le numéro d’un choix, ou des mots de ce choix, par exemple : deploy archers
+text-help = Tapez le numéro d’un choix, ou des mots de ce choix, par exemple : déployer archers
 text-help-why = ce que fait un choix, sa règle et un conseil
-text-help-odds = les chances du combat en cours
+text-help-odds = les chances de la bataille en cours
 text-help-card = tout ce qui figure sur une Unité
 text-help-hand = vos cartes
 text-help-eras = les Unités sur le plateau
@@ -136,15 +136,15 @@ text-help-say = dire quelque chose à la table
 text-help-help = cette liste
 
 ## Answers
-text-why = { $choice }. { $name } : { $text }
-text-why-coach = Conseil : { $reason }
-text-why-coach-instead = Conseil, plutôt que cela : { $title }. { $reason }
-text-no-battle = Il n’y a pas de combat dont les dés restent à lancer.
-text-no-card = Il n’y a pas d’Unité « { $typed } ».
-text-no-number = Il n’y a pas de choix { $typed }. Choisissez de 1 à { $count }.
+text-why = { $choice }. { $name } : { $text }
+text-why-coach = Conseil : { $reason }
+text-why-coach-instead = Conseil, plutôt : { $title }. { $reason }
+text-no-battle = Il n’y a pas de bataille dont les dés restent à jeter.
+text-no-card = Aucune Unité ne s’appelle « { $typed } ».
+text-no-number = Le choix { $typed } n’existe pas. Choisissez de 1 à { $count }.
 text-nothing-to-choose = Vous n’avez rien à choisir pour l’instant.
-text-unclear = « { $typed } » n’est pas clair : rien n’a été fait. Vouliez-vous dire { $nearest } ?
+text-unclear = « { $typed } » n’est pas clair : rien n’a été fait. Vouliez-vous dire { $nearest } ?
 text-numbered = { $number } ({ $label })
 text-refused = { $reason } ({ $atom })
-text-chat-line = { $who } : { $text }
-text-no-chat = Il n’y a pas de discussion dans le terminal.
+text-chat-line = { $who } : { $text }
+text-no-chat = Il n’y a pas de chat dans le terminal.
