@@ -18,35 +18,35 @@ cli-database-silent = la base de datos no responde ({ $detail })
 ## Mesas, usuarios, copias de seguridad
 cli-admin-json = Mostrar JSON.
 cli-admin-yes = No pedir confirmación.
-cli-admin-limit = Cuántos como máximo.
-cli-admin-list = Lista las mesas, primero las más nuevas.
+cli-admin-limit = Cuántos, como máximo.
+cli-admin-list = Listar las mesas, las más recientes primero.
 cli-admin-state = Solo las mesas en este estado.
-cli-admin-show = Muestra una mesa o un usuario en JSON, sin secretos.
-cli-admin-close = Cierra una mesa; su partida termina sin resultado.
-cli-admin-delete = Borra una mesa con su registro, su chat y sus resultados.
-cli-admin-export = Escribe una mesa en un archivo, para otro servidor.
-cli-admin-import = Añade una mesa desde un archivo así.
+cli-admin-show = Mostrar una mesa o un usuario en JSON, sin secretos.
+cli-admin-close = Cerrar una mesa; su partida termina sin resultado.
+cli-admin-delete = Borrar una mesa con su registro, su chat y sus resultados.
+cli-admin-export = Guardar una mesa en un archivo, para otro servidor.
+cli-admin-import = Añadir una mesa exportada a un archivo.
 cli-admin-new-file = Un archivo que aún no existe.
 cli-admin-table-file = Un archivo escrito por abth admin export.
-cli-admin-users = Lista los usuarios, primero los más nuevos.
-cli-admin-reports = Listar lo que se ha denunciado de otros jugadores, lo más reciente primero.
+cli-admin-users = Listar los usuarios, los más recientes primero.
+cli-admin-reports = Listar las denuncias sobre participantes, las más recientes primero.
 cli-admin-find = Solo los usuarios cuyo nombre contiene este texto.
-cli-admin-rename = Cambia el nombre de un usuario, también en partidas antiguas.
-cli-admin-silence = Impide que un usuario escriba en el chat.
+cli-admin-rename = Cambiar el nombre de un usuario, también en partidas antiguas.
+cli-admin-silence = Impedir que un usuario escriba en el chat.
 cli-admin-days = Durante cuántos días.
-cli-admin-off = Permite que el usuario vuelva a escribir.
-cli-admin-purge = Elimina invitados y chats antiguos.
-cli-admin-guests = Elimina los usuarios más antiguos que no han jugado ni tienen mesas.
-cli-admin-chats = Elimina los mensajes más antiguos de mesas terminadas.
+cli-admin-off = Permitir que el usuario vuelva a escribir.
+cli-admin-purge = Eliminar invitados y chats antiguos.
+cli-admin-guests = Eliminar los usuarios con más de estos días que no han jugado ni tienen mesas.
+cli-admin-chats = Eliminar los mensajes con más de estos días de mesas terminadas.
 cli-admin-dry-run = Solo contar lo que se eliminaría.
-cli-admin-backup = Guarda la base de datos y el pepper de un servidor, incluso en marcha, en un solo archivo.
-cli-admin-restore = Restaura una copia donde aún no hay base de datos.
+cli-admin-backup = Hacer una copia de la base de datos y el pepper de un servidor, incluso en marcha, en un solo archivo.
+cli-admin-restore = Restaurar una copia donde aún no hay base de datos.
 cli-admin-backup-file = Un archivo escrito por abth admin backup.
 
 cli-admin-title-id = id
 cli-admin-title-state = estado
 cli-admin-title-created = creación (UTC)
-cli-admin-title-host = anfitrión
+cli-admin-title-host = abierta por
 cli-admin-title-name = nombre
 cli-admin-title-silenced = en silencio hasta
 cli-admin-title-table = mesa
@@ -59,9 +59,9 @@ cli-admin-sure-purge = ¿Eliminar para siempre?
 cli-admin-type-yes = Escribe «sí»:
 cli-admin-yes-word = sí
 cli-admin-nothing-done = No se ha cambiado nada.
-cli-admin-closed = La mesa { $table } está cerrada.
+cli-admin-closed = Se ha cerrado la mesa { $table }.
 cli-admin-was-closed = La mesa { $table } ya había terminado.
-cli-admin-deleted = La mesa { $table } está borrada.
+cli-admin-deleted = Se ha borrado la mesa { $table }.
 cli-admin-exported = La mesa { $table } está en { $file }. El archivo contiene el secreto de sus dados.
 cli-admin-imported = Se ha añadido la mesa { $table }.
 cli-admin-renamed = El usuario { $user } se llama ahora { $name }.
@@ -82,17 +82,17 @@ cli-admin-would-purge = Se eliminarían: { $guests ->
    *[other] { $lines } mensajes
 }.
 cli-admin-backed-up = { $file } lo contiene todo ({ $size } bytes). Guárdalo en secreto: dentro está el pepper.
-cli-admin-restored = { $database } está de nuevo como el { $when } UTC.
+cli-admin-restored = { $database } vuelve a estar como el { $when } UTC.
 
 cli-admin-no-database = no existe esa base de datos
-cli-admin-other-schema = su esquema no es el de esta versión de abth; primero: abth admin migrate
+cli-admin-other-schema = su esquema no es el de esta versión de abth; ejecuta: abth admin migrate
 cli-admin-unknown = ninguna mesa ni ningún usuario tiene este id
 cli-admin-bad-state = debe ser { $known }
 cli-admin-needs-yes = esto no se puede deshacer; confirma con --yes
-cli-admin-purge-what = di qué eliminar: --guests DÍAS o --chats DÍAS
+cli-admin-purge-what = indica qué eliminar: --guests DÍAS o --chats DÍAS
 cli-admin-exists = ya existe y no se sobrescribe
 cli-admin-cannot-write = no se puede escribir: { $detail }
-cli-admin-backup-nothing = falta; no hay nada que guardar
+cli-admin-backup-nothing = falta, así que no hay nada que copiar
 cli-admin-no-backup = no es una copia de seguridad de abth
 cli-admin-backup-damaged = la copia de seguridad está dañada
 cli-admin-table-exists = ya hay una mesa con este id
@@ -105,7 +105,7 @@ cli-pepper-other = es el pepper de otro servidor; restaura el archivo correcto o
 ## abth serve with many processes
 cli-serve-workers = Cuántos procesos atienden a los jugadores; más de uno necesita --database.
 cli-serve-pepper = El archivo con el pepper de las frases de recuperación; todas las máquinas necesitan el mismo.
-cli-serve-workers-need-database = varios workers comparten una base de datos PostgreSQL: indícala con --database
+cli-serve-workers-need-database = varios procesos comparten una base de datos PostgreSQL: indícala con --database
 
 ## abth admin copy
 cli-copy = Copiar los datos de un servidor a otra base de datos, por ejemplo de SQLite a PostgreSQL.
@@ -114,7 +114,7 @@ cli-copy-to = Una base de datos PostgreSQL sin datos o un archivo nuevo.
 cli-copy-not-empty = el destino de una copia debe estar vacío
 
 # $people, $tables, $entries: how many; $place: a file or an address
-cli-copied = Copiadas { $people } cuentas, { $tables } mesas y { $entries } entradas a { $place }.
+cli-copied = Copiado a { $place }: { $people } usuarios, { $tables } mesas y { $entries } entradas de registro.
 
 # $file: a file
 cli-copy-pepper = Arranca el servidor con el mismo pepper: --pepper { $file }

@@ -155,7 +155,7 @@ cli-arena-total = { $matches } partidas de { $players } participantes ({ $deals 
 cli-arena-wrong = Eliminaciones: { $forfeits }, fallos: { $crashes }
 cli-arena-leader = Quien va en cabeza antes de la última Ronda gana el { $share } de las partidas
 cli-arena-report = Informe: { $file }
-cli-arena-lacking = No se ha hecho: { $what }. Para tenerlo: { $command }
+cli-arena-lacking = Sin crear: { $what }. Para obtenerlo: { $command }
 cli-arena-plots = los gráficos de { $file }
 
 ## abth replay
@@ -187,7 +187,7 @@ cli-verify-example = el número que mostró la mesa
 cli-verify-not-fair = { $file }: NO ES JUEGO LIMPIO: { $complaint }
 cli-verify-checked = Tiradas y robos comprobados: { $draws }, en { $entries } entradas del registro.
 cli-verify-first = Las primeras { $count } entradas vienen de otra partida.
-cli-verify-prepared = { $count } de ellas las preparó el guion de una lección; los dados solo sacaron las demás.
+cli-verify-prepared = { $count } de ellas las preparó el guion de una lección; solo las demás salieron de los dados.
 cli-verify-unfinished = El registro termina antes que la partida.
 cli-verify-promise = Compromiso: { $number }
 cli-verify-seed = Partida duplicada, semilla «{ $seed }»
@@ -231,7 +231,7 @@ cli-card-icons = Iconos: { $icons }
 cli-card-aliases = También llamada { $names }
 
 # $source: where the card is printed, in English
-cli-card-printed = Conocida por: { $source }
+cli-card-printed = Fuente: { $source }
 
 ## abth score
 cli-score =
@@ -310,7 +310,7 @@ cli-folder-other-plan = aquí se empezó otra arena ({ $key } { $before }, no { 
 cli-folder-no-match = no es una partida de este plan
 cli-folder-in-use = ahí ya hay otra arena en marcha; elige otro --out
 cli-cluster-no-ray = Ray no está instalado; para conseguirlo: { $command }
-cli-cluster-unreachable = no se puede alcanzar: { $detail }
+cli-cluster-unreachable = no se puede conectar: { $detail }
 cli-cluster-cannot-play = una máquina del clúster no puede jugar: { $detail }
 cli-worker-failed = un proceso terminó con el código { $code } antes de su primera partida
 

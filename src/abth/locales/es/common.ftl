@@ -161,20 +161,20 @@ problem-no-spectators = Solo quienes juegan pueden ver esta partida.
 problem-every-seat-taken = Ya no quedan sitios libres.
 problem-seat-kept = Este sitio está reservado para otra persona.
 problem-not-at-table = No tienes sitio en esta mesa.
-problem-table-over = Esta mesa ya ha terminado.
+problem-table-over = La partida de esta mesa ya ha terminado.
 problem-rematch-players = Solo quienes han jugado pueden pedir la revancha.
 problem-chat-players = Aquí solo pueden escribir quienes juegan y quien abrió la mesa.
 problem-chat-off = Esta mesa no tiene chat.
 problem-token-scope = Esta clave de bot no puede hacer eso.
 problem-kicked = Quien abrió la mesa te ha expulsado.
-problem-not-welcome = No puedes sentarte en esta mesa: alguien aquí no quiere coincidir contigo.
+problem-not-welcome = No puedes sentarte en esta mesa: alguien no quiere coincidir contigo.
 problem-not-yourself = Esa persona eres tú.
-problem-too-many-blocks = Puedes silenciar o bloquear como máximo a { $what } jugadores.
-problem-too-many-reports = Hoy ya has denunciado mucho. Sigue mañana.
+problem-too-many-blocks = Puedes silenciar o bloquear a { $what } personas como máximo.
+problem-too-many-reports = Hoy ya has enviado muchas denuncias. Sigue mañana.
 problem-too-many-reviews = Has pedido muchos análisis. Espera unos minutos.
 problem-no-review = Esta partida aún no se ha analizado.
 problem-review-unfinished = La partida terminó antes de tiempo; solo se puede analizar una partida jugada hasta el final.
-problem-other-box = Esta partida se jugó con otra caja que la de este servidor, así que no se puede abrir.
+problem-other-box = Esta partida se jugó con una caja distinta de la de este servidor, así que no se puede abrir.
 
 ## Personas
 former-player = Alguien que ya no está

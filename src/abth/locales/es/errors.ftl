@@ -50,10 +50,10 @@ error-ruling = interpretación desconocida: «{ $key }»
 error-ruling-value = { $key } no puede ser «{ $value }»; posibles: { $known }
 
 ## Registros y pruebas
-error-version = «{ $version }» es desconocido; este programa lee «{ $known }»
+error-version = versión desconocida: «{ $version }»; este programa lee «{ $known }»
 error-count = { $count } para { $players } participantes
-error-seat-bot = un bot, y solo un bot, indica su tipo
-error-other-box = partida jugada con otra caja («{ $played }») y no con esta («{ $ours }»)
+error-seat-bot = cada bot debe indicar su tipo, y solo los bots lo tienen
+error-other-box = se jugó con otra caja («{ $played }»), no con esta («{ $ours }»)
 error-log-ends = el registro termina en la entrada { $last }
 error-log-unfinished = la partida de este registro no ha terminado
 error-no-such-action = esa acción no existe
@@ -80,7 +80,7 @@ error-bot-thinking = ms debe estar entre 1 y 600000, iterations entre 0 y 100000
 ## Batallas y probabilidades
 error-card = carta desconocida: «{ $card }»
 error-card-near = carta desconocida: «{ $card }»; ¿querías decir { $near }?
-error-card-and-numbers = una Unidad con carta solo puede tener además una ficha
+error-card-and-numbers = a una Unidad con carta solo se le puede añadir una ficha
 error-token = ficha desconocida: «{ $token }»; escribe, por ejemplo, { $known }
 error-token-not-for-units = «{ $token }» nunca se asigna a una Unidad
 error-face =
@@ -121,4 +121,4 @@ error-base-path = debe ser una ruta como /abth
 error-network = debe ser una dirección IP o una red como 10.0.0.0/8
 error-address-private = no es una dirección pública de internet
 error-address-not-found = no se encuentra
-problem-lab-closed = El laboratorio de equilibrio es para quien gestiona este servidor. Ábrelo en el mismo equipo, o por un túnel SSH.
+problem-lab-closed = El laboratorio de equilibrio es para quien gestiona este servidor. Ábrelo en el mismo equipo o a través de un túnel SSH.

@@ -4,15 +4,15 @@
 ## What is measured; `abth compare` and its report say these, too
 
 measure-fielded = batallas ganadas al desplegarla
-measure-picked = elegida cuando se ofrece
+measure-picked = elegida cuando está disponible
 measure-owners = partidas ganadas por quien la tiene
-measure-used = usada cuando se toma
+measure-used = usada tras tomarla
 measure-users = partidas ganadas por quien la usa
 measure-order = partidas ganadas
 measure-bot = partidas ganadas
-measure-era = parte de los saltos
+measure-era = porcentaje de los saltos
 measure-attackers = ganadas por el Atacante
-measure-challenges = parte de todas las batallas
+measure-challenges = porcentaje de todas las batallas
 # $place: from 1 to 5, in the order of play
 subject-order =
     { $place ->
@@ -27,8 +27,8 @@ subject-attackers-players = Batallas entre participantes
 subject-challenges = Desafíos
 shift-more = más
 shift-less = menos
-shift-same = como antes
-shift-open = por ver
+shift-same = igual
+shift-open = pendiente
 
 ## The numbers of a card
 
@@ -41,7 +41,7 @@ change-number = { $field } { $before } → { $after }
 ## The page
 
 lab-title = Laboratorio de equilibrio
-lab-over = Para el anfitrión · caja «{ $box }», tu copia
+lab-over = Para quien gestiona el servidor · caja «{ $box }», tu copia
 lab-undo = Deshacer todo
 lab-export = Exportar como carpeta
 lab-card = La carta
@@ -50,7 +50,7 @@ lab-abilities = Habilidades
 lab-shields = Medios escudos
 lab-left = izquierdo
 lab-right = derecho
-lab-was = era { $value }
+lab-was = antes { $value }
 # $field is one of the numbers of a card
 lab-one-less = { $field }: uno menos
 lab-one-more = { $field }: uno más
@@ -60,36 +60,36 @@ lab-changes =
         [one] Un cambio: { $changes }
        *[other] { $count } cambios: { $changes }
     }
-lab-unchanged = Como está impresa. Cambia un número para ver su efecto.
+lab-unchanged = Tal como está impresa. Cambia un número para ver su efecto.
 lab-others = También cambiadas: { $names }
 lab-at-once = Al momento
-lab-at-once-note = sola contra una Unidad, exacto, media de la Era
+lab-at-once-note = sola contra una Unidad: cálculo exacto, media de la Era
 lab-role = Papel en la batalla
 lab-attacking = Ataque
 lab-defending = Defensa
-lab-today = hoy
+lab-today = original
 lab-changed = cambiada
 # One sentence for the chart: the Era in which most changes; $before and $after of 100
-lab-chart-said = { $name } gana { $after } de 100 contra la Era { $era }, { $before } como está impresa.
+lab-chart-said = { $name } gana { $after } de cada 100 contra la Era { $era }; tal como está impresa, { $before }.
 lab-as-table = Mostrar como tabla
-lab-of-100 = Batallas ganadas, de 100
+lab-of-100 = Batallas ganadas de cada 100
 lab-wait = Mientras esperas
 lab-wait-note = { $bot } en todos los sitios, { $players } participantes, los mismos repartos
 lab-bot = Quién juega
 lab-start = ¿Qué cambiaría?
 lab-start-first = Cambia antes un número; luego se juegan los mismos repartos con el cambio y sin él.
-lab-progress = { $done } de { $most } parejas
+lab-progress = { $done } de { $most } pares de partidas
 lab-time-left = quedan unos { $minutes } min
-lab-soon = menos de un minuto
-lab-end-settled = Respondido tras { $done } parejas de repartos.
-lab-end-played = Jugadas las { $done } parejas; alguna respuesta queda por ver.
-lab-end-cancelled = Cancelado tras { $done } parejas de repartos.
+lab-soon = queda menos de un minuto
+lab-end-settled = Respondido tras { $done } pares de partidas.
+lab-end-played = Jugados los { $done } pares de partidas; quedan respuestas pendientes.
+lab-end-cancelled = Cancelado tras { $done } pares de partidas.
 lab-end-failed = No se pudieron jugar las partidas: falló un bot o su proceso.
-lab-stale = Estos cambios son de números anteriores.
-lab-points = puntos de 100
+lab-stale = Estos resultados son de los números anteriores.
+lab-points = puntos porcentuales
 lab-no-change = sin cambio
 lab-what = Qué
 lab-answer = Respuesta
 lab-from-to = de { $low } a { $high }
-lab-too-few = aún muy pocas parejas
-lab-more = Mostrar los { $count } cambios
+lab-too-few = aún muy pocos pares
+lab-more = Mostrar los { $count } resultados

@@ -4,19 +4,19 @@ strength-not-stronger = { $challenger } no es más fuerte que { $opponent }
 strength-open = Sin respuesta tras { $games } partidas: { $challenger } contra { $opponent }
 
 # $score, $low, $high: of 100
-strength-score = { $challenger } logra { $score } de 100 puntos; intervalo del 95 %: de { $low } a { $high }
+strength-score = { $challenger } obtiene { $score } de 100 puntos; intervalo del 95 %: de { $low } a { $high }
 strength-question = { $h1 } de 100 o más, frente a { $h0 }
-strength-errors = { $error } de 100, en cada sentido
+strength-errors = { $error } de cada 100, en cada sentido
 strength-games = { $games } de { $most } como máximo
 strength-used = { $games } partidas jugadas ({ $deals } repartos, cada uno desde { $players } sitios), { $most } como máximo
 
 ## Options
-strength-option = Probar si A es más fuerte que B; se detiene en cuanto la respuesta está clara.
-strength-option-h0 = Con --test: cuota de victorias (de 100) de un bot que no es más fuerte; si falta, la cuota justa.
-strength-option-h1 = Con --test: cuota de victorias (de 100) de un bot más fuerte; si falta, 5 más que --h0.
-strength-option-error = Con --test: cuántas veces (de 100) puede darse cada respuesta equivocada.
-strength-bad-shares = debe superar a --h0, y ambos estar entre 0 y 100
-strength-bad-error = debe ser al menos 0,01 y menos de 50
+strength-option = Comprobar si A es más fuerte que B; se detiene en cuanto la respuesta está clara.
+strength-option-h0 = Con --test: cuota de victorias (sobre 100) de un bot que no es más fuerte; si falta, la cuota justa.
+strength-option-h1 = Con --test: cuota de victorias (sobre 100) de un bot más fuerte; si falta, 5 más que --h0.
+strength-option-error = Con --test: cuántas veces de cada 100 puede darse cada respuesta equivocada.
+strength-bad-shares = debe ser mayor que --h0, y ambos deben estar entre 0 y 100
+strength-bad-error = debe ser 0,01 como mínimo y menor que 50
 strength-only = --h0, --h1 y --error solo se usan con --test
 strength-or-bots = --bots no se puede usar con --test, que ya nombra sus bots
 
@@ -25,11 +25,11 @@ strength-over = A Battle Through History · Prueba de la arena, { $players } par
 strength-path = El camino hasta la respuesta
 strength-path-text = La evidencia tras cada reparto, como logaritmo de la razón de verosimilitudes. La prueba se detiene sola en una de las dos líneas.
 strength-answer = La respuesta
-strength-answer-text = La cuota de victorias del aspirante, de 100, con su intervalo del 95 %. Una prueba que se detiene pronto suele mostrar al ganador algo más fuerte de lo que es.
-strength-pairs = Parejas
-strength-pairs-text = { $deals } repartos, cada uno jugado dos veces con los sitios cambiados.
+strength-answer-text = La cuota de victorias del aspirante, sobre 100, con su intervalo del 95 %. Una prueba que se detiene pronto suele mostrar al ganador algo más fuerte de lo que es.
+strength-pairs = Partidas por pares
+strength-pairs-text = { $deals } repartos, cada uno jugado dos veces con los sitios intercambiados.
 strength-deals = Repartos
-strength-deals-text = { $deals } repartos, cada uno jugado desde los { $players } sitios: cuántas veces ganó el aspirante cada cuota.
+strength-deals-text = { $deals } repartos, cada uno jugado desde los { $players } sitios: cuántas veces obtuvo el aspirante cada cuota.
 strength-tile-question = Pregunta
 strength-tile-errors = Respuestas erróneas admitidas
 strength-tile-games = Partidas jugadas
@@ -38,7 +38,7 @@ strength-lost-and-shared = derrota y empate
 strength-one-each = una cada uno
 strength-won-and-shared = victoria y empate
 strength-won-both = dos victorias
-strength-column-score = Cuota de un reparto
+strength-column-score = Cuota en un reparto
 strength-column-deals = Repartos
 strength-wrong = Eliminaciones: { $own } del aspirante, { $others } de sus rivales; cuentan como derrota. Repartos descartados por un fallo: { $crashed }.
 strength-again = Para repetir la misma prueba: { $command }, edición { $edition }, { $rounds } Rondas, abth { $version }.

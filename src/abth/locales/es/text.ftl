@@ -2,24 +2,24 @@
 ### { $who } is a player; { $era } a Roman numeral; every number is said with its noun.
 
 ## Cells of tables
-text-none = ninguno
+text-none = nada
 text-figure = { $name } { $value }
-text-shield-left = a la izquierda { $era }
-text-shield-right = a la derecha { $era }
+text-shield-left = izquierdo { $era }
+text-shield-right = derecho { $era }
 text-linked = con { $place }
-text-damage = { $damage } de { $icons } recibidos
+text-damage = { $damage } de { $icons } sufridos
 text-before-dice = { $total }, dado de { $lowest } a { $highest }
 text-you = { $who }, tú
 text-relics = { $era }: { $count }
 text-relic = { $relic } ({ $era })
-text-points = { $points }, con el Valor oculto de { $least } a { $most }
+text-points = { $points }; con el Valor oculto, de { $least } a { $most }
 text-token-space = { $pointed ->
     [yes] { $space } (indicada): { $token }
    *[no] { $space }: { $token }
   }
 
 ## Columns
-text-column-slot = Puesto
+text-column-slot = Slot
 text-column-unit = Unidad
 text-column-long = Largo
 text-column-medium = Medio
@@ -54,15 +54,15 @@ text-column-dismissed = Licenciadas
 text-heading-choose = Te toca
 text-heading-wait = Espera
 text-heading-over = La partida ha terminado
-text-heading-line-ups = Formaciones
+text-heading-line-ups = Despliegues
 text-heading-eras = Eras
-text-heading-players = Jugadores
+text-heading-players = Participantes
 text-heading-log = Registro
 text-heading-chat = Chat
 text-caption-totals = Totales por Línea
-text-caption-board = Unidades en el tablero
+text-caption-board = Unidades del Tablero
 text-caption-eras = Pilas de las Eras
-text-caption-players = Lo que tienen los jugadores
+text-caption-players = Lo que tiene cada participante
 text-caption-piles = Cartas que todos conocen
 text-caption-scores = Puntuación final
 text-caption-points = Puntos hasta ahora
@@ -70,15 +70,15 @@ text-caption-points = Puntos hasta ahora
 ## Rows of the gears and of the totals
 text-row-die = Dado
 text-row-coming = Refuerzos por llegar
-text-row-relics-seen = Reliquias a elegir si gana
+text-row-relics-seen = Reliquias entre las que elegir si gana
 text-row-active-tile = Tarjeta Activa
-text-row-next-tile = Siguiente tarjeta
+text-row-next-tile = Tarjeta en espera
 text-row-actions = Acciones Activas
 text-row-tokens = Fichas por espacio
 text-row-tiles-left = Tarjetas en la pila
 text-row-tokens-left = Fichas en la pila
 text-row-relics-left = Reliquias en el mazo
-text-row-honor-left = Fichas de Honor en la reserva
+text-row-honor-left = Fichas Honor en la reserva
 
 ## Sentences of the page
 text-status-before = Antes de la partida.
@@ -97,11 +97,11 @@ text-winners = { $count ->
     [one] { $who } ha ganado la partida.
    *[other] { $who } comparten la victoria.
   }
-text-chances = { $attacker } gana { $wins } de 100 veces, { $defender } { $loses } de 100.
-text-chances-about = { $attacker } gana unas { $wins } de 100 veces, { $defender } unas { $loses } de 100.
+text-chances = Victorias de cada 100: { $attacker } { $wins }, { $defender } { $loses }.
+text-chances-about = Victorias de cada 100, aproximadamente: { $attacker } { $wins }, { $defender } { $loses }.
 
 ## Notes beside a choice
-text-note-final = después la batalla sigue por sí sola
+text-note-final = después la batalla se resuelve sola
 text-note-insert = { $inserted }; nueva tarjeta Activa: { $tile }
 text-note-take = Espacio de ficha { $space }
 text-note-challenge = Mano { $hand }, fichas { $tokens }
@@ -114,7 +114,7 @@ text-word-card = carta
 text-word-hand = mano
 text-word-eras = eras
 text-word-gear = engranaje
-text-word-players = jugadores
+text-word-players = participantes
 text-word-log = registro
 text-word-undo = deshacer
 text-word-say = decir
@@ -122,14 +122,14 @@ text-word-help = ayuda
 text-with-number = NÚMERO
 text-with-name = NOMBRE
 text-with-words = TEXTO
-text-help = Escribe el número de una opción o palabras de ella, por ejemplo: deploy archers
+text-help = Escribe el número de una opción o palabras de su texto, por ejemplo: desplegar archers
 text-help-why = qué hace una opción, su regla y un consejo
 text-help-odds = las probabilidades de la batalla en curso
-text-help-card = todo lo que pone en una Unidad
+text-help-card = todo lo que pone en la carta de una Unidad
 text-help-hand = tus cartas
-text-help-eras = las Unidades del tablero
+text-help-eras = las Unidades del Tablero
 text-help-gear = tarjetas, acciones y fichas
-text-help-players = lo que tienen los jugadores
+text-help-players = lo que tiene cada participante
 text-help-log = todo lo que ha pasado
 text-help-undo = deshacer tu última decisión, si aún se puede
 text-help-say = decir algo a la mesa
@@ -138,7 +138,7 @@ text-help-help = esta lista
 ## Answers
 text-why = { $choice }. { $name }: { $text }
 text-why-coach = Consejo: { $reason }
-text-why-coach-instead = Consejo, en su lugar: { $title }. { $reason }
+text-why-coach-instead = El consejo sería otro: { $title }. { $reason }
 text-no-battle = No hay ninguna batalla con dados por tirar.
 text-no-card = No hay ninguna Unidad «{ $typed }».
 text-no-number = No hay ninguna opción { $typed }. Elige de 1 a { $count }.
@@ -147,4 +147,4 @@ text-unclear = «{ $typed }» no está claro, así que no se ha hecho nada. ¿Qu
 text-numbered = { $number } ({ $label })
 text-refused = { $reason } ({ $atom })
 text-chat-line = { $who }: { $text }
-text-no-chat = En la terminal no hay chat.
+text-no-chat = En el terminal no hay chat.
