@@ -22,7 +22,7 @@ cli-version-option = Mostra la versione ed esce.
 cli-file = Un file JSON; se manca, lo standard input.
 cli-json = Mostra il risultato in JSON.
 cli-rounds = 6, oppure 8 per una campagna lunga.
-cli-edition = Le regole: default, en, de, fr, it o es.
+cli-edition = L’edizione delle regole: default, en, de, fr, it o es.
 
 # What stands for a value in the help
 cli-meta-file = FILE
@@ -80,7 +80,7 @@ cli-battle =
 
     Legge una battaglia come oggetto JSON e stampa la risposta;
     a una lista di battaglie risponde nello stesso ordine.
-cli-battle-example-odds = Le probabilità di due Unità Base contro due Unità legate, su tutti i lanci:
+cli-battle-example-odds = Le probabilità di due Unità Base contro due Unità Elite legate, su tutti i lanci:
 cli-battle-example-dice = Con i dadi già decisi la battaglia si combatte e si racconta; aggiungi per esempio:
 cli-battle-example-unit = Un’Unità inventata da te, con un gettone:
 cli-battle-example-edition = L’edizione tedesca, e una regola della casa:
@@ -240,10 +240,10 @@ cli-score =
 cli-score-example = I punti di Tommy nel regolamento, 18:
 
 ## abth serve
-cli-serve = Fa incontrare e giocare le persone, nel browser o con i loro programmi.
+cli-serve = Avvia un server dove persone e programmi si incontrano e giocano.
 cli-serve-host = L’indirizzo su cui ascolta; 0.0.0.0 per tutti.
 cli-serve-port = La porta; 0 ne prende una libera.
-cli-serve-data = Dove si conserva tutto.
+cli-serve-data = Il file che conserva tutto.
 cli-serve-processes = In quanti processi pensano i bot.
 cli-serve-bot = Il nome di un altro bot su questo server, e dove si trova: NAME=./file.py:Class, NAME=module:Class o il nome di uno installato, con le sue opzioni se servono. Ripetila per aggiungerne altri.
 cli-serve-origin = Un sito le cui pagine possono usare questo server, oltre alle sue.
@@ -272,7 +272,7 @@ cli-content-key = chiave sconosciuta: «{ $key }»
 cli-content-missing = manca { $key }
 cli-content-number = { $key } deve essere un numero da { $least } a { $most }
 cli-content-numbers = { $key } deve essere un elenco di numeri
-cli-content-text = { $key } deve essere un testo di 1-{ $most } caratteri
+cli-content-text = { $key } deve essere un testo da 1 a { $most } caratteri
 cli-content-texts = { $key } deve essere un elenco di testi
 cli-content-id = { $key } «{ $value }» va scritto come «winged-hussars»
 cli-content-choice = { $key } deve essere { $known }
@@ -330,9 +330,9 @@ cli-serve-data-default = la tua cartella dei dati
 cli-serve-newer-data = scritto da una versione più recente di abth; aggiorna abth per aprirlo
 
 ## abth practice
-cli-practice = Risolvi esercizi da partite vere e guarda quanto vale ogni scelta.
+cli-practice = Propone esercizi da partite vere e mostra quanto vale ogni scelta.
 cli-practice-kind = Solo esercizi di questo tipo: line-up, token, fight o era.
-cli-practice-level = Il livello, da 1 a 10; senza, quello a cui portano le tue risposte.
+cli-practice-level = Il livello, da 1 a 10; se manca, segue le tue risposte.
 cli-practice-example-kind = solo schieramenti
 cli-practice-example-level = difficili, in tedesco
 # $letters: the letters of the choices

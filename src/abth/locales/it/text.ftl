@@ -2,7 +2,7 @@
 ### { $who } is a player; { $era } a Roman numeral; every number is said with its noun.
 
 ## Cells of tables
-text-none = nessuno
+text-none = niente
 text-figure = { $name } { $value }
 text-shield-left = a sinistra { $era }
 text-shield-right = a destra { $era }
@@ -19,7 +19,7 @@ text-token-space = { $pointed ->
   }
 
 ## Columns
-text-column-slot = Posto
+text-column-slot = Slot
 text-column-unit = Unità
 text-column-long = Lungo
 text-column-medium = Medio
@@ -47,7 +47,7 @@ text-column-prowess = Valore rimasto
 text-column-prowess-won = Valore vinto
 text-column-honor = Onore
 text-column-points = Punti
-text-column-known = Note in mano
+text-column-known = In mano (note)
 text-column-dismissed = Congedate
 
 ## Headings and captions
@@ -56,13 +56,13 @@ text-heading-wait = Attendi
 text-heading-over = La partita è finita
 text-heading-line-ups = Schieramenti
 text-heading-eras = Ere
-text-heading-players = Giocatori
+text-heading-players = Partecipanti
 text-heading-log = Diario
 text-heading-chat = Chat
 text-caption-totals = Totali per Linea
-text-caption-board = Unità sul tabellone
+text-caption-board = Unità sul Tabellone
 text-caption-eras = Pile delle Ere
-text-caption-players = Che cosa hanno i giocatori
+text-caption-players = Che cosa ha chi gioca
 text-caption-piles = Carte note a tutti
 text-caption-scores = Punteggi finali
 text-caption-points = Punti finora
@@ -70,9 +70,9 @@ text-caption-points = Punti finora
 ## Rows of the gears and of the totals
 text-row-die = Dado
 text-row-coming = Rinforzi in arrivo
-text-row-relics-seen = Cimeli tra cui scegliere se vince
+text-row-relics-seen = Cimeli tra cui scegliere in caso di vittoria
 text-row-active-tile = Tessera Attiva
-text-row-next-tile = Prossima tessera
+text-row-next-tile = Tessera in Attesa
 text-row-actions = Azioni Attive
 text-row-tokens = Gettoni per spazio
 text-row-tiles-left = Tessere nella pila
@@ -88,21 +88,21 @@ text-prompt = { $what }. { $count ->
     [one] Una scelta.
    *[other] { $count } scelte.
   }
-text-waiting = La decisione spetta a { $who }.
+text-waiting = Deve decidere { $who }.
 text-not-begun = La partita non è ancora iniziata.
-text-set-up = Preparazione
+text-set-up = Allestimento
 text-hand = Mano { $hand }, mazzo { $deck }, scarti { $discard }.
 text-headquarters = { $who } ha il Quartier Generale e inizia ogni Round.
 text-winners = { $count ->
     [one] { $who } ha vinto la partita.
    *[other] { $who } condividono la vittoria.
   }
-text-chances = { $attacker } vince { $wins } volte su 100, { $defender } { $loses } volte su 100.
-text-chances-about = { $attacker } vince circa { $wins } volte su 100, { $defender } circa { $loses } volte su 100.
+text-chances = Vittorie su 100: { $attacker } { $wins }, { $defender } { $loses }.
+text-chances-about = Vittorie su 100, circa: { $attacker } { $wins }, { $defender } { $loses }.
 
 ## Notes beside a choice
 text-note-final = poi la battaglia prosegue da sola
-text-note-insert = { $inserted }; nuova Tessera Attiva: { $tile }
+text-note-insert = { $inserted }; nuova tessera Attiva: { $tile }
 text-note-take = Spazio gettone { $space }
 text-note-challenge = Mano { $hand }, gettoni { $tokens }
 text-note-relic = Era { $era }; di quest’Era ne hai { $count }; punti in più: { $gain }
@@ -114,34 +114,34 @@ text-word-card = carta
 text-word-hand = mano
 text-word-eras = ere
 text-word-gear = ingranaggio
-text-word-players = giocatori
+text-word-players = partecipanti
 text-word-log = diario
 text-word-undo = annulla
-text-word-say = di
+text-word-say = scrivi
 text-word-help = aiuto
 text-with-number = NUMERO
 text-with-name = NOME
 text-with-words = TESTO
-text-help = Scrivi il numero di una scelta, o parole della scelta, per esempio: deploy archers
+text-help = Scrivi il numero di una scelta o alcune sue parole, per esempio: schiera archers
 text-help-why = che cosa fa una scelta, la sua regola e un consiglio
 text-help-odds = le probabilità della battaglia in corso
-text-help-card = tutto quello che c’è su un’Unità
+text-help-card = tutto ciò che è stampato su un’Unità
 text-help-hand = le tue carte
-text-help-eras = le Unità sul tabellone
+text-help-eras = le Unità sul Tabellone
 text-help-gear = tessere, azioni e gettoni
-text-help-players = che cosa hanno i giocatori
+text-help-players = che cosa ha chi gioca
 text-help-log = tutto quello che è successo
 text-help-undo = annulla la tua ultima decisione, se si può ancora
-text-help-say = di’ qualcosa al tavolo
+text-help-say = scrivi qualcosa al tavolo
 text-help-help = questo elenco
 
 ## Answers
 text-why = { $choice }. { $name }: { $text }
 text-why-coach = Consiglio: { $reason }
-text-why-coach-instead = Consiglio, al suo posto: { $title }. { $reason }
-text-no-battle = Non c’è una battaglia con i dadi ancora da lanciare.
-text-no-card = Non c’è un’Unità «{ $typed }».
-text-no-number = Non c’è una scelta { $typed }. Scegli da 1 a { $count }.
+text-why-coach-instead = Il consiglio è un altro: { $title }. { $reason }
+text-no-battle = Al momento nessuna battaglia attende il lancio dei dadi.
+text-no-card = Nessuna Unità si chiama «{ $typed }».
+text-no-number = La scelta { $typed } non esiste. Scegli da 1 a { $count }.
 text-nothing-to-choose = Ora non hai niente da scegliere.
 text-unclear = «{ $typed }» non è chiaro, quindi non è successo nulla. Intendevi { $nearest }?
 text-numbered = { $number } ({ $label })
