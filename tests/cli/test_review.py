@@ -41,10 +41,10 @@ def test_a_review_tells_moments_ledger_and_curve(terminal: Terminal, saved: Path
     ran = terminal("review", saved, "--lang", "de")
 
     assert ran.code == 0
-    assert "die Momente, die am meisten kosteten" in ran.out
-    assert "Wendepunkt: Das kostete 60 Punkte, plus/minus 0." in ran.out
+    assert "die teuersten Momente" in ran.out
+    assert "Wendepunkt: Das kostete 60 Prozentpunkte, plus/minus 0." in ran.out
     assert "Ohne Glück" in ran.out
-    assert "Keine verdeckte Karte wurde benutzt" in ran.out
+    assert "Verdeckte Karten flossen nicht ein" in ran.out
     assert "review-" not in ran.out
 
 

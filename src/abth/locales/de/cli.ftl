@@ -80,11 +80,11 @@ cli-battle =
 
     Liest einen Kampf als JSON-Objekt und gibt die Antwort aus,
     oder liest eine Liste von Kämpfen und antwortet in derselben Reihenfolge.
-cli-battle-example-odds = Die Chancen zweier Grundeinheiten gegen zwei verbundene Einheiten, über alle Würfe:
+cli-battle-example-odds = Die Chancen zweier Grundeinheiten gegen zwei verbundene Eliteeinheiten, über alle Würfe:
 cli-battle-example-dice = Mit vorgegebenen Würfen wird der Kampf ausgetragen und erzählt; ergänze zum Beispiel:
 cli-battle-example-unit = Eine eigene Einheit, mit einem Marker:
 cli-battle-example-edition = Die deutsche Ausgabe und eine Hausregel:
-cli-battle-why = Mit Würfeln: auch sagen, warum der Kampf so ausging.
+cli-battle-why = Mit vorgegebenen Würfen: auch erklären, warum der Kampf so ausging.
 cli-battle-relaunch =
     Wurfwiederholungen zählen mit: Einheiten des Spielbretts folgen der Regel,
     Spieler ("defender_is": "player") entscheiden, was für sie am besten ist.
@@ -165,7 +165,7 @@ cli-replay-edition = Nach den Regeln einer anderen Ausgabe: default, en, de, fr,
 cli-replay-json = Den Endstand als JSON ausgeben.
 cli-replay-brief = Jeden Zug in einer Zeile erzählen.
 cli-replay-brief-example = eine Zeile für jeden Zug
-cli-replay-why = Nach jedem Kampf sagen, warum er so ausging.
+cli-replay-why = Nach jedem Kampf erklären, warum er so ausging.
 cli-replay-why-example = mit drei Gründen nach jedem Kampf
 cli-replay-example = endet, wo die deutschen Regeln abweichen
 
@@ -184,7 +184,7 @@ cli-verify-example = die Zahl, die der Tisch gezeigt hat
 cli-verify-not-fair = { $file }: NICHT FAIR: { $complaint }
 cli-verify-checked = Nachgerechnet: { $draws } Zufallsergebnisse in { $entries } Einträgen des Protokolls.
 cli-verify-first = Die ersten { $count } Einträge stammen aus einer anderen Partie.
-cli-verify-prepared = { $count } davon hat das Drehbuch einer Lektion vorbereitet; nur die übrigen haben die Würfel gezogen.
+cli-verify-prepared = { $count } davon hat das Drehbuch einer Lektion vorgegeben; nur die übrigen stammen von den Würfeln.
 cli-verify-unfinished = Das Protokoll bricht vor dem Ende der Partie ab.
 cli-verify-promise = Festgelegte Zahl: { $number }
 cli-verify-seed = Vergleichspartie, Startwert „{ $seed }“
@@ -199,7 +199,7 @@ cli-cards-era = Nur Einheiten dieser Epoche.
 cli-cards-rank = Nur Einheiten dieses Rangs.
 cli-cards-sort = Reihenfolge; die höchsten Zahlen zuerst.
 cli-cards-json = Das ganze Spielmaterial als JSON ausgeben.
-cli-cards-json-alone = gibt das ganze Spielmaterial aus und geht nur allein
+cli-cards-json-alone = gibt das ganze Spielmaterial aus und lässt sich nicht kombinieren
 cli-cards-example-elite = die Eliteeinheiten des Mittelalters
 cli-cards-example-close = die stärksten im Nahkampf zuerst
 cli-cards-example-name = eine Karte nach Kennung, Titel oder Zweitnamen
@@ -251,7 +251,7 @@ cli-serve-allowed-host = Ein Name dieses Servers, außer localhost und IP-Adress
 cli-serve-trusted-proxy = Adresse oder Netz eines Proxys, dessen X-Forwarded-For geglaubt wird.
 cli-serve-base-path = Der Pfad, unter dem ein Proxy ihn anbietet, etwa /abth.
 cli-serve-private = Webhooks auch an private und lokale Adressen senden.
-cli-serve-lab = Das Balance-Labor unter /lab, nur für Browser auf diesem Rechner.
+cli-serve-lab = Das Balance-Labor unter /lab anbieten, nur für Browser auf diesem Rechner.
 cli-serve-log-format = Form der Logzeilen: text oder json. Sie enthalten keine Adressen und keine Geheimnisse.
 cli-bad-log-format = { $form } ist kein Logformat; es gibt text und json
 cli-serve-open = Den Browser öffnen.
@@ -274,7 +274,7 @@ cli-content-number = { $key } muss eine Zahl von { $least } bis { $most } sein
 cli-content-numbers = { $key } muss eine Liste von Zahlen sein
 cli-content-text = { $key } muss ein Text von 1 bis { $most } Zeichen sein
 cli-content-texts = { $key } muss eine Liste von Texten sein
-cli-content-id = { $key } „{ $value }“ muss so aussehen wie „winged-hussars“
+cli-content-id = { $key } „{ $value }“ muss eine Form haben wie „winged-hussars“
 cli-content-choice = { $key } muss { $known } sein
 cli-content-table = { $key } muss eine Tabelle sein
 cli-content-tables = { $key } muss eine Liste von Tabellen sein
@@ -284,7 +284,7 @@ cli-content-actions = die vier Aktionen müssen A, B, C und D sein
 cli-content-era = Eliteeinheiten und Helden haben eine Epoche (era), Grundeinheiten nicht
 cli-content-copies = nur Grundeinheiten haben copies
 cli-content-tile = ein Plättchen zeigt zwei verschiedene Epochen
-cli-content-token = ein Marker hat genau eines von modifier, ability und moment
+cli-content-token = ein Marker hat genau eine der Angaben modifier, ability und moment
 cli-content-modifier = ein modifier muss etwas ändern
 cli-content-face = die id einer Würfelseite besteht aus Buchstaben und Ziffern
 cli-content-face-twice = die id einer Würfelseite kommt zweimal vor

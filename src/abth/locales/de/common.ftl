@@ -67,7 +67,7 @@ bot-recruit-character = Erster Tag bei der Armee: macht irgendetwas, Hauptsache 
 bot-soldier-character = Nimmt, was am nächsten liegt, und stellt keine Fragen.
 bot-captain-character = Rechnet jeden Wurf durch, bevor die Würfel fallen.
 bot-general-character = Spielt den Krieg tausendmal in Gedanken durch, bevor der erste Schuss fällt.
-bot-champion-character = Weiß schon, was ein Zug wert ist, bevor er zu Ende ist.
+bot-champion-character = Weiß, was ein Zug wert ist, noch bevor er zu Ende ist.
 
 ## Uhren
 
@@ -132,7 +132,7 @@ problem-too-many-tables-today = Du hast an einem Tag { $what } Tische angelegt. 
 problem-too-many-new-tables = Zu viele neue Tische aus deinem Netz auf einmal. Bitte warte eine Minute.
 problem-too-many-imports = Du kannst höchstens { $what } importierte Partien behalten.
 problem-log-too-long = Eine Partie mit mehr als { $what } Einträgen lässt sich nicht importieren.
-problem-log-too-many-returns = Eine Partie, die mehr als { $what } Mal zurückgeht, lässt sich nicht importieren.
+problem-log-too-many-returns = Eine Partie mit mehr als { $what } Rücknahmen lässt sich nicht importieren.
 problem-too-much-chat = Du schreibst zu schnell. Bitte warte einen Moment.
 problem-too-many-lines = Du hast an diesem Tisch { $what } Nachrichten geschrieben. Mehr fasst er nicht.
 problem-too-many-undo-requests = Du hast schon zu oft um Rücknahme gebeten. Bitte spiele weiter.
@@ -161,13 +161,13 @@ problem-not-welcome = An diesen Tisch kannst du dich nicht setzen: Jemand hier m
 problem-not-yourself = Das bist du selbst.
 problem-too-many-blocks = Du kannst höchstens { $what } Spieler stummschalten oder blockieren.
 problem-too-many-reports = Du hast heute schon viel gemeldet. Mach bitte morgen weiter.
-problem-too-many-reviews = Du hast schon viele Auswertungen verlangt. Bitte warte ein paar Minuten.
+problem-too-many-reviews = Du hast schon viele Auswertungen angefordert. Bitte warte ein paar Minuten.
 problem-no-review = Diese Partie ist noch nicht ausgewertet.
 problem-review-unfinished = Die Partie endete vorzeitig; nur zu Ende gespielte Partien lassen sich auswerten.
-problem-other-box = Diese Partie wurde mit einer anderen Schachtel gespielt als der dieses Servers und lässt sich deshalb nicht öffnen.
+problem-other-box = Diese Partie wurde mit einer anderen Schachtel gespielt als der, die dieser Server benutzt, und lässt sich deshalb nicht öffnen.
 
 ## Leute
-former-player = Jemand von früher
+former-player = Ehemaliger Spieler
 player-menu-open = { $name } stummschalten, blockieren oder melden
 player-menu-more = Stummschalten, blockieren, melden …
 player-menu-mute = Stummschalten

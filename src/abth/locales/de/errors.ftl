@@ -29,7 +29,7 @@ error-system =
        *[other] { $detail }
     }
 error-not-json = kein gültiges JSON (Byte { $byte })
-error-json-ends = kein gültiges JSON: Es bricht ab
+error-json-ends = kein gültiges JSON: Es endet zu früh
 error-not-utf8 = kein gültiges UTF-8
 error-too-deep = zu tief verschachtelt
 error-field-missing = fehlt
@@ -47,13 +47,13 @@ error-unreadable = lässt sich nicht verwenden: { $detail }
 ## Regeln und Ausgaben
 error-edition = unbekannte Ausgabe „{ $edition }“; möglich: { $known }
 error-ruling = unbekannte Regelauslegung „{ $key }“
-error-ruling-value = { $key } kann nicht „{ $value }“ sein; möglich: { $known }
+error-ruling-value = die Regelauslegung { $key } kann nicht „{ $value }“ sein; möglich: { $known }
 
 ## Protokolle und Nachweise
 error-version = „{ $version }“ ist unbekannt; dieses Programm liest „{ $known }“
 error-count = { $count } bei { $players } Spielern
-error-seat-bot = jeder Bot muss seine Art angeben, und nur ein Bot darf es
-error-other-box = mit einer anderen Spielschachtel („{ $played }“) gespielt als dieser („{ $ours }“)
+error-seat-bot = jeder Bot braucht eine Art (kind), und nur Bots haben eine
+error-other-box = mit einer anderen Schachtel („{ $played }“) gespielt als mit dieser („{ $ours }“)
 error-log-ends = das Protokoll endet mit Eintrag { $last }
 error-log-unfinished = die Partie in diesem Protokoll ist nicht zu Ende
 error-no-such-action = diese Aktion gibt es nicht
@@ -66,7 +66,7 @@ error-bot-import = lässt sich nicht importieren: { $detail }
 error-bot-class = ist kein Bot; leite ihn von { $base } ab
 error-bot-outside = die Datei nennt einen fremden Bot; wenn du ihm traust, ergänze --bots { $bot }
 error-bot-offer = schreibe NAME=BOT: einen Namen aus Kleinbuchstaben, Ziffern und Bindestrichen, dann den Bot, etwa hothead=./mybots.py:Hothead
-error-bot-taken = ein Bot namens { $bot } existiert schon
+error-bot-taken = einen Bot namens { $bot } gibt es schon
 error-bot-refuses = lässt sich nicht einrichten: { $detail }
 error-bot-option =
     { $count ->
@@ -80,7 +80,7 @@ error-bot-thinking = ms muss 1 bis 600000 sein, iterations 0 bis 10000000
 ## Kämpfe und Chancen
 error-card = unbekannte Karte „{ $card }“
 error-card-near = unbekannte Karte „{ $card }“; meintest du { $near }?
-error-card-and-numbers = eine Einheit mit Karte kann nur noch einen Marker haben
+error-card-and-numbers = zu einer Einheit mit Karte lässt sich nur noch ein Marker angeben
 error-token = unbekannter Marker „{ $token }“; schreibe zum Beispiel { $known }
 error-token-not-for-units = „{ $token }“ wird nie einer Einheit zugewiesen
 error-face =
@@ -90,20 +90,20 @@ error-face =
     }
 error-odds-attackers = der Angreifer hat 1 bis { $most } Einheiten
 error-odds-defenders = der Verteidiger hat höchstens { $most } Einheiten
-error-odds-card = Karte { $number } gibt es nicht; Karten gehen von 0 bis { $last }
-error-odds-token = Marker { $number } gibt es nicht; Marker gehen von 0 bis { $last }, -1 steht für keinen
+error-odds-card = Karte { $number } gibt es nicht; Karten haben die Nummern 0 bis { $last }
+error-odds-token = Marker { $number } gibt es nicht; Marker haben die Nummern 0 bis { $last }, -1 steht für keinen
 error-odds-tokens = { $tokens } Marker für { $units } Einheiten; -1 steht für keinen
-error-odds-no-token = nenne die Marker, die du einsetzen kannst, ohne -1
+error-odds-no-token = nenne die Marker, die zugewiesen werden dürfen, ohne -1
 error-odds-too-many = { $cards } Karten mit { $tokens } Markern ergeben zu viele Aufstellungen; lass einige weg
-error-puzzle = Aufgabe { $number } gibt es nicht; Aufgaben gehen von 1 bis { $last }
-error-puzzle-choice = diese Aufgabe hat die Möglichkeiten 0 bis { $last }
+error-puzzle = Aufgabe { $number } gibt es nicht; Aufgaben haben die Nummern 1 bis { $last }
+error-puzzle-choice = bei dieser Aufgabe gibt es die Möglichkeiten 0 bis { $last }
 
 ## Namen und Adressen
 error-text-long =
     { $kind ->
-        [title] der Name eines Tisches hat höchstens { $most } Zeichen
-        [chat] eine Nachricht hat höchstens { $most } Zeichen
-       *[name] ein Name hat höchstens { $most } Zeichen
+        [title] der Name eines Tisches darf höchstens { $most } Zeichen haben
+        [chat] eine Nachricht darf höchstens { $most } Zeichen haben
+       *[name] ein Name darf höchstens { $most } Zeichen haben
     }
 error-text-blank =
     { $kind ->
@@ -112,13 +112,13 @@ error-text-blank =
        *[name] ein Name braucht mindestens ein sichtbares Zeichen
     }
 error-address = das ist keine Webadresse
-error-address-long = eine Adresse hat höchstens { $most } Zeichen
-error-address-signs = eine Adresse enthält keine Leerzeichen, Steuerzeichen oder umgekehrten Schrägstriche
-error-address-scheme = eine Adresse beginnt mit https:// oder http://
-error-address-user = eine Adresse enthält keinen Benutzernamen und kein Passwort
+error-address-long = eine Adresse darf höchstens { $most } Zeichen haben
+error-address-signs = eine Adresse darf keine Leerzeichen, Steuerzeichen oder Backslashes enthalten
+error-address-scheme = eine Adresse muss mit https:// oder http:// beginnen
+error-address-user = eine Adresse darf keinen Benutzernamen und kein Passwort enthalten
 error-address-port = der Port muss 80, 443 oder größer als 1023 sein
 error-base-path = muss ein Pfad wie /abth sein
 error-network = muss eine IP-Adresse oder ein Netz wie 10.0.0.0/8 sein
 error-address-private = keine öffentliche Adresse im Internet
 error-address-not-found = nicht gefunden
-problem-lab-closed = Das Balance-Labor ist für die Person, die diesen Server betreibt. Öffne es auf demselben Rechner oder durch einen SSH-Tunnel dorthin.
+problem-lab-closed = Das Balance-Labor ist dem Betreiber dieses Servers vorbehalten. Öffne es auf demselben Rechner oder über einen SSH-Tunnel.

@@ -3,14 +3,14 @@
 
 ## What is measured; `abth compare` and its report say these, too
 
-measure-fielded = Kämpfe gewonnen, wenn eingesetzt
-measure-picked = gewählt, wenn angeboten
-measure-owners = Partien, die ihre Besitzer gewinnen
+measure-fielded = Siegquote im Kampf, wenn eingesetzt
+measure-picked = gewählt, wenn sie auslag
+measure-owners = Siegquote ihrer Besitzer
 measure-used = benutzt, wenn genommen
-measure-users = Partien, die seine Benutzer gewinnen
-measure-order = gewonnene Partien
-measure-bot = gewonnene Partien
-measure-era = Anteil der Sprünge
+measure-users = Siegquote damit
+measure-order = Siegquote
+measure-bot = Siegquote
+measure-era = Anteil an allen Sprüngen
 measure-attackers = vom Angreifer gewonnen
 measure-challenges = Anteil an allen Kämpfen
 # $place: from 1 to 5, in the order of play
@@ -27,12 +27,12 @@ subject-attackers-players = Kämpfe zwischen Spielern
 subject-challenges = Herausforderungen
 shift-more = mehr
 shift-less = weniger
-shift-same = wie zuvor
+shift-same = unverändert
 shift-open = offen
 
 ## The numbers of a card
 
-field-damage_icons = Schaden, den sie aushält
+field-damage_icons = Schadenssymbole
 field-link_left = Halber Schild links
 field-link_right = Halber Schild rechts
 field-none = keiner
@@ -41,7 +41,7 @@ change-number = { $field } { $before } → { $after }
 ## The page
 
 lab-title = Balance-Labor
-lab-over = Für den Gastgeber · Schachtel „{ $box }“, deine Kopie
+lab-over = Für den Betreiber · Schachtel „{ $box }“, deine Kopie
 lab-undo = Alles zurücknehmen
 lab-export = Als Ordner exportieren
 lab-card = Die Karte
@@ -60,36 +60,36 @@ lab-changes =
         [one] Eine Änderung: { $changes }
        *[other] { $count } Änderungen: { $changes }
     }
-lab-unchanged = Wie gedruckt. Ändere eine Zahl und sieh, was sie bewirkt.
-lab-others = Auch geändert: { $names }
+lab-unchanged = Wie gedruckt. Ändere eine Zahl und sieh, was das bewirkt.
+lab-others = Außerdem geändert: { $names }
 lab-at-once = Sofort
-lab-at-once-note = allein gegen eine Einheit, genau, Mittel über die Epoche
+lab-at-once-note = eins gegen eins, exakt, Durchschnitt der Epoche
 lab-role = Rolle im Kampf
 lab-attacking = Angriff
 lab-defending = Verteidigung
-lab-today = heute
+lab-today = bisher
 lab-changed = geändert
 # One sentence for the chart: the Era in which most changes; $before and $after of 100
-lab-chart-said = { $name } gewinnt { $after } von 100 gegen Epoche { $era }, gedruckt { $before }.
+lab-chart-said = { $name } gegen Epoche { $era }: { $after } von 100 Kämpfen gewonnen, wie gedruckt { $before }.
 lab-as-table = Als Tabelle zeigen
 lab-of-100 = Gewonnene Kämpfe, von 100
-lab-wait = Während du wartest
+lab-wait = Mit etwas Geduld
 lab-wait-note = { $bot } auf allen Plätzen, { $players } Spieler, gleiche Ausgangslagen
 lab-bot = Wer spielt
 lab-start = Was würde sich ändern?
-lab-start-first = Ändere zuerst eine Zahl; dann werden dieselben Ausgangslagen mit und ohne die Änderung gespielt.
-lab-progress = { $done } von { $most } Paaren
+lab-start-first = Ändere zuerst eine Zahl; dann wird jede Ausgangslage zweimal gespielt, mit der Änderung und ohne sie.
+lab-progress = { $done } von { $most } Partiepaaren
 lab-time-left = noch etwa { $minutes } min
 lab-soon = weniger als eine Minute
-lab-end-settled = Beantwortet nach { $done } Paaren.
-lab-end-played = Alle { $done } Paare sind gespielt; manches bleibt offen.
-lab-end-cancelled = Abgebrochen nach { $done } Paaren.
+lab-end-settled = Beantwortet nach { $done } Partiepaaren.
+lab-end-played = Alle { $done } Partiepaare sind gespielt; manches bleibt offen.
+lab-end-cancelled = Abgebrochen nach { $done } Partiepaaren.
 lab-end-failed = Die Partien ließen sich nicht spielen: Ein Bot oder sein Prozess ist ausgefallen.
-lab-stale = Das sind die Verschiebungen früherer Zahlen.
-lab-points = Punkte von 100
+lab-stale = Diese Ergebnisse gehören zu früheren Zahlen.
+lab-points = Prozentpunkte
 lab-no-change = gleich
 lab-what = Was
 lab-answer = Antwort
 lab-from-to = { $low } bis { $high }
 lab-too-few = noch zu wenige Paare
-lab-more = Alle { $count } Verschiebungen zeigen
+lab-more = Alle { $count } Ergebnisse zeigen

@@ -1,54 +1,54 @@
 ### The review of a finished match: what choices cost and what luck gave. Numbers are of 100.
-review-about = Eine beendete Partie auswerten: was am meisten kostete, was das Glück gab und woher das Ergebnis kam.
-review-not-finished = die Partie ist nicht beendet; nur beendete Partien lassen sich auswerten
+review-about = Eine beendete Partie auswerten: was am meisten gekostet hat, was das Glück brachte und wie es zum Ergebnis kam.
+review-not-finished = die Partie ist noch nicht beendet; nur beendete Partien lassen sich auswerten
 review-progress = { $done } von { $all } Entscheidungen beurteilt
-review-moments = { $name }: die Momente, die am meisten kosteten
-review-no-moments = Keine Entscheidung hatte ihren Preis: bei { $choices } Entscheidungen stets die beste oder fast die beste.
-review-moment = Runde { $round }: „{ $better }“ statt „{ $played }“: { $best } von 100 für den Sieg, nicht { $chance }. { $kind }: Das kostete { $cost } Punkte, plus/minus { $doubt }.
+review-moments = { $name }: die teuersten Momente
+review-no-moments = Nichts verschenkt: bei { $choices } Entscheidungen stets die beste oder fast die beste Wahl.
+review-moment = Runde { $round }: „{ $better }“ statt „{ $played }“: Siegchance { $best } von 100, nicht { $chance }. { $kind }: Das kostete { $cost } Prozentpunkte, plus/minus { $doubt }.
 review-slip = Ungenauigkeit
 review-mistake = Fehler
 review-turning-point = Wendepunkt
 review-player = Spieler
 review-start = Start
 review-luck = Glück
-review-own = Eigene Wahl
-review-others = Wahl der anderen
+review-own = Eigenes Spiel
+review-others = Spiel der anderen
 review-result = Ergebnis
 review-without-luck = Ohne Glück
 review-accuracy = Genauigkeit
-review-of-which = In Klammern: der Teil der Entscheidungen, der Fehler war.
-review-known = Chancen auf den Sieg, von 100. Entscheidungen werden nach dem beurteilt, was man auf dem Platz wissen konnte: Keine verdeckte Karte wurde benutzt.
+review-of-which = In Klammern: der Anteil, der auf Fehler zurückgeht.
+review-known = Chancen auf den Gesamtsieg, von 100. Beurteilt wird nur nach dem, was der jeweilige Spieler wissen konnte: Verdeckte Karten flossen nicht ein.
 
 ## In the browser
 review-title = Die Auswertung
 review-left = noch etwa { $seconds } s
-review-wait = Der Server bereitet sich vor.
+review-wait = Der Server bereitet alles vor.
 review-cancel = Abbrechen
 review-go-on = Fortsetzen
-review-canceled = Abgebrochen. Was beurteilt ist, bleibt.
-review-failed = Die Auswertung ist stehen geblieben. Setze sie später fort.
+review-canceled = Abgebrochen. Was schon beurteilt ist, bleibt erhalten.
+review-failed = Die Auswertung wurde unterbrochen. Setze sie später fort.
 review-how = So wird beurteilt
-review-how-choices = Eine Entscheidung wird nur nach dem beurteilt, was man auf dem Platz wissen konnte. Jede Möglichkeit wird in denselben gedachten Verteilungen mit denselben Würfeln gespielt. Ein Unterschied zählt, wenn er sicher ist und mindestens 5 Punkte kostet: ab 5 eine Ungenauigkeit, ab 10 ein Fehler, ab 15 ein Wendepunkt.
-review-how-luck = Glück ist, was kam, abzüglich des genauen Durchschnitts von allem, was hätte kommen können. Über alle Spieler ergibt es 0.
-review-how-ledger = Die Balken führen von der Chance am Start zum Ergebnis. Eine Wahl kann auch Punkte bringen: Verglichen wird mit schlichtem Spiel nach der Stärke der Karten.
-review-how-doubt = Alles hier ist aus vielen durchgespielten Partien geschätzt. Die feinen Striche zeigen, wie sicher es ist.
+review-how-choices = Eine Entscheidung wird nur nach dem beurteilt, was der Spieler wissen konnte. Jede Möglichkeit wird mit denselben angenommenen Kartenverteilungen und denselben Würfen durchgespielt. Ein Unterschied zählt, wenn er gesichert ist und mindestens 5 Prozentpunkte kostet: ab 5 eine Ungenauigkeit, ab 10 ein Fehler, ab 15 ein Wendepunkt.
+review-how-luck = Glück ist, was kam, abzüglich des genauen Durchschnitts von allem, was hätte kommen können. Über alle Spieler summiert es sich zu 0.
+review-how-ledger = Die Balken führen von der Chance am Start zum Ergebnis. Entscheidungen können auch etwas einbringen: Verglichen wird mit einer einfachen Spielweise nach der Stärke der Karten.
+review-how-doubt = Alle Zahlen hier sind Schätzungen aus vielen durchgespielten Partien. Die feinen Striche zeigen, wie sicher sie sind.
 review-look-back = Rückblick
 review-to-result = Punkte
 review-curve = Siegchancen
 review-curve-note = von 100, zu Beginn jedes Zuges
-review-rose = { $who } stieg in Runde { $round } von { $from } auf { $to }.
-review-fell = { $who } fiel in Runde { $round } von { $from } auf { $to }.
+review-rose = Für { $who } ging es in Runde { $round } von { $from } auf { $to } hinauf.
+review-fell = Für { $who } ging es in Runde { $round } von { $from } auf { $to } hinunter.
 review-guess = erste Schätzung
 review-round = Runde { $round }
 review-end = Ende
 review-turn = Runde { $round }, Zug von { $who }
-review-keys = Die Pfeiltasten gehen durch die Züge; die Eingabetaste blickt auf einen zurück.
+review-keys = Mit den Pfeiltasten gehst du von Zug zu Zug; die Eingabetaste öffnet den Rückblick.
 review-table = Als Tabelle zeigen
-review-chart = Als Bild zeigen
-review-cost-most = Momente, die am meisten kosteten
+review-chart = Als Diagramm zeigen
+review-cost-most = Die teuersten Momente
 review-yours = deine
-review-none-yet = Bisher hatte keine Entscheidung ihren Preis.
-review-theirs = Was andere gewählt haben, erscheint nur als Summe.
+review-none-yet = Bisher hat keine Entscheidung etwas gekostet.
+review-theirs = Entscheidungen anderer erscheinen nur als Summe.
 review-costs = { $kind } · kostet { $cost }
 review-at = { $what ->
     [travel] Runde { $round }, Zeitreise
@@ -58,41 +58,41 @@ review-at = { $what ->
     [dice] Runde { $round }, die Würfel
    *[spoils] Runde { $round }, nach dem Kampf
   }
-review-better-battle = „{ $better }“ statt „{ $played }“: Der Kampf ist in { $best } von 100 gewonnen, nicht in { $chance }.
-review-better-match = „{ $better }“ statt „{ $played }“: { $best } von 100 für die Partie, nicht { $chance }.
-review-try = Von hier versuchen
+review-better-battle = „{ $better }“ statt „{ $played }“: Das gewinnt { $best } von 100 Kämpfen, nicht { $chance }.
+review-better-match = „{ $better }“ statt „{ $played }“: Chance auf den Gesamtsieg { $best } von 100, nicht { $chance }.
+review-try = Von hier neu versuchen
 review-see = Moment ansehen
-review-ledger = Woher es kam
+review-ledger = Wie es dazu kam
 review-errors = Fehler { $points }
 review-from-to = { $low } bis { $high }
 review-of-100 = von 100
-review-had-cost = { $cost } von { $choices } hatten ihren Preis
-review-axis = Chance auf den Sieg, von 100
-review-told = { $who } begann mit { $start }, das Glück gab { $luck }, die eigene Wahl { $own }, die Wahl der anderen { $others }: am Ende { $result }.
+review-had-cost = Einbußen bei { $cost } von { $choices }
+review-axis = Chance auf den Gesamtsieg, von 100
+review-told = { $who } begann mit { $start }; das Glück brachte { $luck }, das eigene Spiel { $own }, das Spiel der anderen { $others }: am Ende { $result }.
 review-you = Du
 review-played = Gespielt
 review-better = Besser
-review-to-win-battle = { $chance } von 100 für den Kampf
+review-to-win-battle = { $chance } von 100 Kämpfen gewonnen
 review-worth = Was es wert war
-review-worth-note = Chance auf den Sieg, von 100
+review-worth-note = Chance auf den Gesamtsieg, von 100
 review-cost-told = { $kind ->
-    [slip] Eine Ungenauigkeit: Sie kostete { $cost } Punkte, plus/minus { $doubt }.
-    [mistake] Ein Fehler: Er kostete { $cost } Punkte, plus/minus { $doubt }.
-   *[turning-point] Ein Wendepunkt: Er kostete { $cost } Punkte, plus/minus { $doubt }.
+    [slip] Eine Ungenauigkeit: Sie kostete { $cost } Prozentpunkte, plus/minus { $doubt }.
+    [mistake] Ein Fehler: Er kostete { $cost } Prozentpunkte, plus/minus { $doubt }.
+   *[turning-point] Ein Wendepunkt: Er kostete { $cost } Prozentpunkte, plus/minus { $doubt }.
   }
 review-options = Was zur Wahl stand
-review-options-note = { $shown } von { $all }, das Beste zuerst
+review-options-note = { $shown } von { $all }, die besten zuerst
 review-option = Möglichkeit
 review-battle = Kampf
 review-match = Partie
-review-best = das Beste
+review-best = am besten
 review-was-played = gespielt
 review-why = Warum
 review-could-know = Was man wissen konnte
-review-seat-only = Nur von diesem Platz aus beurteilt: die Hand, die offenen Karten, die Chancen. Keine verdeckte Karte wurde benutzt.
-review-same-deals = Gedachte Verteilungen, dieselben Würfel für jede Möglichkeit
+review-seat-only = Nur von diesem Platz aus beurteilt: eigene Hand, offene Karten, Chancen. Verdeckte Karten flossen nicht ein.
+review-same-deals = Angenommene Kartenverteilungen, dieselben Würfe für jede Möglichkeit
 review-back = Zurück zur Auswertung
 review-before = Voriger Moment
 review-next = Nächster Moment
 review-number = { $number } von { $all }
-review-see-how = Ansehen, wie es kam
+review-see-how = Ansehen, wie es lief

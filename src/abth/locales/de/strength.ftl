@@ -5,8 +5,8 @@ strength-open = Nach { $games } Partien noch offen: { $challenger } gegen { $opp
 
 # $score, $low, $high: of 100
 strength-score = { $challenger } erzielt { $score } von 100 Punkten; 95-%-Intervall: { $low } bis { $high }
-strength-question = { $h1 } von 100 oder mehr, gegen { $h0 }
-strength-errors = { $error } von 100, in jede Richtung
+strength-question = mindestens { $h1 } von 100 oder nur { $h0 }
+strength-errors = { $error } von 100 in jeder Richtung
 strength-games = { $games } von höchstens { $most }
 strength-used = { $games } Partien gespielt ({ $deals } Ausgangslagen, jede von { $players } Plätzen aus), höchstens { $most }
 
@@ -23,9 +23,9 @@ strength-or-bots = --bots geht nicht zusammen mit --test, das seine Bots selbst 
 ## The report
 strength-over = A Battle Through History · Arena-Test, { $players } Spieler
 strength-path = Der Weg zur Antwort
-strength-path-text = Der Beleg nach jeder Ausgangslage, als logarithmiertes Likelihood-Verhältnis. An einer der beiden Linien endet der Test von selbst.
+strength-path-text = Die Evidenz nach jeder Ausgangslage, als Logarithmus des Likelihood-Quotienten. An einer der beiden Linien endet der Test von selbst.
 strength-answer = Die Antwort
-strength-answer-text = Der Anteil des Herausforderers an den Siegen, von 100, mit dem 95-%-Intervall. Ein Test, der früh endet, zeigt den Sieger meist etwas zu stark.
+strength-answer-text = Der Anteil des Herausforderers an den Siegen, von 100, mit dem 95-%-Intervall. Ein Test, der früh endet, lässt den Sieger meist etwas zu stark erscheinen.
 strength-pairs = Paare
 strength-pairs-text = { $deals } Ausgangslagen, jede zweimal gespielt, mit vertauschten Plätzen.
 strength-deals = Ausgangslagen
@@ -35,7 +35,7 @@ strength-tile-errors = Erlaubte Irrtümer
 strength-tile-games = Gespielte Partien
 strength-lost-both = beide verloren
 strength-lost-and-shared = verloren und geteilt
-strength-one-each = je eine
+strength-one-each = je ein Sieg
 strength-won-and-shared = gewonnen und geteilt
 strength-won-both = beide gewonnen
 strength-column-score = Anteil
@@ -43,10 +43,10 @@ strength-column-deals = Ausgangslagen
 strength-wrong = Disqualifikationen: { $own } des Herausforderers, { $others } seiner Gegner; sie zählen als Niederlage. Wegen eines Absturzes ausgelassene Ausgangslagen: { $crashed }.
 strength-again = Denselben Test noch einmal: { $command }, Ausgabe { $edition }, { $rounds } Runden, abth { $version }.
 strength-plot-games = Partien
-strength-plot-evidence = Beleg
+strength-plot-evidence = Evidenz
 strength-plot-stronger = stärker
 strength-plot-not-stronger = nicht stärker
 strength-plot-stopped = Ende nach { $games }
-strength-plot-path-said = Der Beleg stand nach { $games } Partien bei { $evidence }; die Linien liegen bei ± { $bound }
+strength-plot-path-said = Die Evidenz stand nach { $games } Partien bei { $evidence }; die Linien liegen bei ± { $bound }
 strength-plot-answer-said = { $score } von 100, zwischen { $low } und { $high }
 strength-plot-deals-said = Wie viele Ausgangslagen welches Ergebnis brachten

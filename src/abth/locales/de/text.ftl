@@ -60,7 +60,7 @@ text-heading-players = Spieler
 text-heading-log = Verlauf
 text-heading-chat = Chat
 text-caption-totals = Summen der Kampflinien
-text-caption-board = Einheiten auf dem Plan
+text-caption-board = Einheiten auf dem Spielbrett
 text-caption-eras = Stapel der Epochen
 text-caption-players = Was die Spieler haben
 text-caption-piles = Karten, die alle kennen
@@ -70,7 +70,7 @@ text-caption-points = Punkte bisher
 ## Rows of the gears and of the totals
 text-row-die = Würfel
 text-row-coming = Verstärkungen unterwegs
-text-row-relics-seen = Relikte zur Wahl bei einem Sieg
+text-row-relics-seen = Relikte zur Wahl nach einem Sieg
 text-row-active-tile = Aktives Plättchen
 text-row-next-tile = Nächstes Plättchen
 text-row-actions = Aktive Aktionen
@@ -97,15 +97,15 @@ text-winners = { $count ->
     [one] { $who } hat die Partie gewonnen.
    *[other] { $who } teilen sich den Sieg.
   }
-text-chances = { $attacker } gewinnt { $wins } von 100, { $defender } { $loses } von 100.
-text-chances-about = { $attacker } gewinnt etwa { $wins } von 100, { $defender } etwa { $loses } von 100.
+text-chances = { $attacker } gewinnt { $wins } von 100 Kämpfen, { $defender } { $loses } von 100.
+text-chances-about = { $attacker } gewinnt etwa { $wins } von 100 Kämpfen, { $defender } etwa { $loses } von 100.
 
 ## Notes beside a choice
 text-note-final = danach geht der Kampf von selbst weiter
 text-note-insert = { $inserted }; neues aktives Plättchen: { $tile }
 text-note-take = Markerfeld { $space }
 text-note-challenge = Hand { $hand }, Marker { $tokens }
-text-note-relic = Epoche { $era }; du hast { $count } aus dieser Epoche; bringt Punkte: { $gain }
+text-note-relic = Epoche { $era }; du hast { $count } aus dieser Epoche; Punktgewinn: { $gain }
 
 ## Commands: one word each, typed in the player’s language or in English
 text-word-why = warum
@@ -122,28 +122,28 @@ text-word-help = hilfe
 text-with-number = NUMMER
 text-with-name = NAME
 text-with-words = TEXT
-text-help = Gib die Nummer einer Möglichkeit ein oder Wörter daraus, etwa: deploy archers
+text-help = Gib die Nummer einer Möglichkeit ein oder Wörter daraus, etwa: archers einsetzen
 text-help-why = was eine Möglichkeit bewirkt, ihre Regel und was der Ratgeber meint
-text-help-odds = die Chancen des Kampfes auf dem Tisch
+text-help-odds = die Chancen im laufenden Kampf
 text-help-card = alles, was auf einer Einheit steht
 text-help-hand = deine Karten
-text-help-eras = die Einheiten auf dem Plan
+text-help-eras = die Einheiten auf dem Spielbrett
 text-help-gear = Plättchen, Aktionen und Marker
 text-help-players = was die Spieler haben
 text-help-log = alles, was bisher geschehen ist
 text-help-undo = deine letzte Entscheidung zurücknehmen, solange das geht
-text-help-say = dem Tisch etwas sagen
+text-help-say = den anderen am Tisch etwas sagen
 text-help-help = diese Liste
 
 ## Answers
 text-why = { $choice }. { $name }: { $text }
 text-why-coach = Der Ratgeber dazu: { $reason }
-text-why-coach-instead = Der Ratgeber würde etwas anderes tun: { $title }. { $reason }
-text-no-battle = Es gibt keinen Kampf, in dem noch gewürfelt wird.
+text-why-coach-instead = Der Ratgeber würde eher dies spielen: { $title }. { $reason }
+text-no-battle = Es läuft kein Kampf, in dem noch gewürfelt wird.
 text-no-card = Es gibt keine Einheit „{ $typed }“.
-text-no-number = Es gibt keine Möglichkeit { $typed }. Wähle von 1 bis { $count }.
-text-nothing-to-choose = Du hast jetzt nichts zu entscheiden.
-text-unclear = „{ $typed }“ ist unklar, daher ist nichts geschehen. Meintest du { $nearest }?
+text-no-number = Die Möglichkeit { $typed } gibt es nicht. Wähle 1 bis { $count }.
+text-nothing-to-choose = Du hast gerade nichts zu entscheiden.
+text-unclear = „{ $typed }“ ist unklar, deshalb ist nichts geschehen. Meintest du { $nearest }?
 text-numbered = { $number } ({ $label })
 text-refused = { $reason } ({ $atom })
 text-chat-line = { $who }: { $text }
