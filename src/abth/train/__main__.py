@@ -34,7 +34,7 @@ JUDGED = ("turns left", "strength to come")  # what the judge alone may weigh
 
 FIRST_EPOCHS = 6
 FIRST_BATCH = 512
-LATER_RATE = 0.5  # of the rate, for a model that has learned before
+LATER_RATE = 0.25  # of the rate, for a model that has learned before
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

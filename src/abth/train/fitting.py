@@ -201,8 +201,8 @@ class Adam:
 class Plan:
     """How to fit."""
 
-    hidden: int = 32
-    epochs: int = 30
+    hidden: int = 16
+    epochs: int = 4
     batch: int = 128
     points_share: float = 0.01  # of the loss in points, beside the one in chances
     decay: float = 1.0
