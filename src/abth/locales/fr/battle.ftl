@@ -116,8 +116,8 @@ stake-honor-note = pour un Défenseur battu : 1 par paire d’Unités vaincues
 stake-defender = Si vous gagnez : un jeton Prouesse. Si vous perdez : 1 jeton Honneur des Armes par paire d’Unités vaincues chez l’Attaquant.
 standing-title = Encore debout
 standing-of = sur { $count }
-standing-heard = { $who } : { $standing } Unités debout sur { $count }
-battle-sum-heard = { $who } : cartes { $cards }, jeton { $token }, dé { $die }, total { $total }
+standing-heard = { $who } : { $standing } Unités debout sur { $count }
+battle-sum-heard = { $who } : cartes { $cards }, jeton { $token }, dé { $die }, total { $total }
 standing-rule = Le camp qui a le plus de survivants gagne ; à égalité, c’est l’Attaquant.
 
 verdict-wins = { $who } remporte la bataille

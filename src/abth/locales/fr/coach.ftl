@@ -18,13 +18,13 @@ coach-see-words = { $count ->
    *[other] { $count } Reliques au choix
 }
 coach-see-called = { $count ->
-    [0] { $units } Unités : aucune Relique
-   *[other] { $units } Unités : { $count } à voir
+    [0] { $units } Unités : aucune Relique
+   *[other] { $units } Unités : { $count } à voir
 }
 coach-see-called-words = { $count ->
-    [0] { $units } Unités avec les renforts : aucune Relique
-    [one] { $units } Unités avec les renforts : { $count } Relique à regarder
-   *[other] { $units } Unités avec les renforts : { $count } Reliques au choix
+    [0] { $units } Unités avec les renforts : aucune Relique
+    [one] { $units } Unités avec les renforts : { $count } Relique à regarder
+   *[other] { $units } Unités avec les renforts : { $count } Reliques au choix
 }
 coach-counted = Tous les jets sont comptés, d’après ce que vous pouvez savoir.
 coach-estimated = « Environ » est une estimation : personne ne connaît les cartes cachées.
@@ -96,7 +96,7 @@ coach-why-coin-toss = Pile ou face pour le coffre le plus riche.
 coach-why-dare = Un pari pour le coffre le plus riche.
 coach-why-long-shot = Un coup risqué : aux dés de jouer.
 coach-why-hopeless = Aucun jet ne gagne ici. Engagez ce qui vous manquera le moins.
-coach-why-with-tokens = Avec { $tokens }. Sans : { $before } sur 100.
+coach-why-with-tokens = Avec { $tokens }. Sans : { $before } sur 100.
 coach-why-foe-calls = Renforts en face aussi ({ $unit }) : comptez un ennemi de plus.
 coach-why-ahead = { $line ->
     [long] Frappez d’abord, de loin : { $own } contre { $other } à Longue Portée.
@@ -110,7 +110,7 @@ coach-why-numbers = { $count ->
 coach-why-defend-best = C’est ce qui tient le plus souvent face aux attaques possibles.
 coach-why-defend-full = { $count ->
     [one] Votre seule Unité devra suffire.
-   *[other] Le plus d’Unités possible : plus difficile à anéantir.
+   *[other] Le plus d’Unités possible : plus difficile à anéantir.
 }
 coach-why-defend-spare = Garde { $unit } pour votre propre tour.
 coach-why-defend-few = Moins d’Unités tombent si cela tourne mal.
@@ -126,11 +126,11 @@ coach-why-take-line = { $line ->
     [medium] Une de vos Unités gagne +{ $value } à Portée Moyenne, pour une bataille.
    *[close] Une de vos Unités gagne +{ $value } en Mêlée, pour une bataille.
 }
-coach-why-take-heroic-death = Pour une bataille : si l’Unité qui le porte est vaincue, elle inflige 1 dommage.
-coach-why-take-accuracy = Pour une bataille : votre premier dommage de chaque Ligne ne déclenche pas de Mort Héroïque.
-coach-why-take-diversion = Pour une bataille : l’Unité qui le porte subit le premier dommage de chaque Ligne.
-coach-why-take-relaunch = Pour une bataille : vous pouvez relancer votre dé une fois.
-coach-why-take-tighten-up = À jouer avant de déployer : vous tirez 2 cartes.
+coach-why-take-heroic-death = Pour une bataille : si l’Unité qui le porte est vaincue, elle inflige 1 dommage.
+coach-why-take-accuracy = Pour une bataille : votre premier dommage de chaque Ligne ne déclenche pas de Mort Héroïque.
+coach-why-take-diversion = Pour une bataille : l’Unité qui le porte subit le premier dommage de chaque Ligne.
+coach-why-take-relaunch = Pour une bataille : vous pouvez relancer votre dé une fois.
+coach-why-take-tighten-up = À jouer avant de déployer : vous tirez 2 cartes.
 coach-why-take-chase = À jouer pour affronter une carte de la défausse de votre Époque.
 coach-why-take-swap = Meilleur que l’un des trois que vous avez.
 coach-why-use-draw-2 = Deux cartes de plus pour votre déploiement.
@@ -143,10 +143,10 @@ coach-why-jump-face = { $count ->
    *[other] { $count } Unités peuvent y battre { $foes }.
 }
 coach-why-jump-hope = { $count ->
-    [one] Votre meilleure chance là-bas : { $count } Unité contre { $foes }.
-   *[other] Votre meilleure chance là-bas : { $count } Unités contre { $foes }.
+    [one] Votre meilleure chance là-bas : { $count } Unité contre { $foes }.
+   *[other] Votre meilleure chance là-bas : { $count } Unités contre { $foes }.
 }
-coach-why-jump-long-shot = Peu de chances : même contre { $foes }, il faudrait de bons dés.
+coach-why-jump-long-shot = Peu de chances : même contre { $foes }, il faudrait de bons dés.
 coach-why-jump-hopeless = Vos cartes n’y peuvent battre personne.
 coach-why-jump-challenge = { $who } s’y trouve : gagnez un jeton Prouesse.
 coach-why-jump-nobody = Personne à combattre là-bas avec vos cartes.
@@ -155,8 +155,8 @@ coach-why-face = { $points ->
    *[other] Dans votre Armée en cas de victoire : { $foes }, { $points } points.
 }
 coach-why-face-likely = { $points ->
-    [one] Sans doute dans votre Armée : { $foes }, { $points } point.
-   *[other] Sans doute dans votre Armée : { $foes }, { $points } points.
+    [one] Sans doute dans votre Armée : { $foes }, { $points } point.
+   *[other] Sans doute dans votre Armée : { $foes }, { $points } points.
 }
 coach-why-face-even-so = Même en cas de défaite, chaque Unité vaincue rejoint votre Armée.
 coach-why-face-long-shot = Un coup risqué, mais il n’y a pas mieux ici.

@@ -57,11 +57,11 @@ end-how-resigned = Arrêtée avant la fin, sur abandon : { $names }
 end-how-points = Arrêtée d’un commun accord, avec les points acquis
 end-how-unrated = Arrêtée d’un commun accord : personne ne gagne, aucune cote ne change
 end-replaced = Un bot a pris des décisions pour { $names } : dans ce cas, une partie ne peut pas faire monter la cote.
-end-unrated-undo = Non classée : la partie est revenue avant un tirage, quelqu’un savait donc ce qui allait venir.
-end-unrated-absent = Non classée : un bot a joué pour quelqu’un qui n’est jamais venu.
-end-unrated-seed = Non classée : les tirages étaient fixés d’avance
-end-unrated-fork = Non classée : elle a commencé au milieu d’une autre partie
-end-unrated-shared-screen = Non classée : une même personne a joué à plusieurs places
+end-unrated-undo = Non classée : la partie est revenue avant un tirage, quelqu’un savait donc ce qui allait venir.
+end-unrated-absent = Non classée : un bot a joué pour quelqu’un qui n’est jamais venu.
+end-unrated-seed = Non classée : les tirages étaient fixés d’avance
+end-unrated-fork = Non classée : elle a commencé au milieu d’une autre partie
+end-unrated-shared-screen = Non classée : une même personne a joué à plusieurs places
 end-rematch-accept = Accepter la revanche
 end-rematch-wanted = { $count ->
     [one] { $names } veut une revanche.

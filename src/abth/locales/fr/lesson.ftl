@@ -6,8 +6,8 @@ lesson-strike = Frapper
 lesson-back = Retour
 lesson-skip = Masquer
 lesson-end = Arrêter la leçon
-lesson-end-ask = Arrêter la leçon ? La partie continue sans le conteur.
-lesson-end-more = Vous pouvez la reprendre à tout moment sous « { $learn } ».
+lesson-end-ask = Arrêter la leçon ? La partie continue sans le conteur.
+lesson-end-more = Vous pouvez la reprendre à tout moment sous « { $learn } ».
 lesson-end-no = Continuer
 lesson-play-on = Continuer à jouer
 lesson-watch = Regarder
@@ -25,8 +25,8 @@ lesson-chapter-counts = Ce qui compte
 
 ## Un combat
 
-lesson-meet = Vous êtes { $name }. Deux Unités se rencontrent ; chacune a trois valeurs.
-lesson-meet-more = Choisissez « { $engage } » : les dés roulent, puis trois Lignes se jouent : loin, moyen, près.
+lesson-meet = Vous êtes { $name }. Deux Unités se rencontrent ; chacune a trois valeurs.
+lesson-meet-more = Choisissez « { $engage } » : les dés roulent, puis trois Lignes se jouent : loin, moyen, près.
 lesson-meet-hint = « { $engage } », dans la barre, lance la bataille.
 lesson-long = La plus haute valeur gagne la Ligne. L’écart fait les dommages.
 lesson-long-more = Longue Portée : les Nubian Archers ont 1, vous avez 0. Vos Shield Bearers subissent 1 dommage ; 2 les vaincraient.
@@ -56,28 +56,28 @@ lesson-die-more = À partir de quatre, vous lancez le dé risqué, et l’advers
 lesson-wheel = Chaque tour, une tuile fait tourner la Roue et ouvre deux Époques.
 lesson-wheel-more = La première tuile s’insère d’elle-même. Vous pouvez en insérer deux de plus.
 lesson-actions = Deux actions brillent. Utilisez chacune une fois, ou pas du tout.
-lesson-actions-more = Touchez « { $regroup } » sur la Roue : vos conquêtes vont dans votre paquet.
-lesson-actions-then = Maintenant « { $draw } » : vos conquêtes arrivent en main.
+lesson-actions-more = Touchez « { $regroup } » sur la Roue : vos conquêtes vont dans votre paquet.
+lesson-actions-then = Maintenant « { $draw } » : vos conquêtes arrivent en main.
 lesson-actions-hint = Choisissez une partie brillante de la Roue, ou continuez sans elle.
 lesson-jump = Prenez le jeton, puis sautez. Qui allez-vous affronter ?
 lesson-jump-more = Votre figurine, votre Sabaton, ne reste jamais sur place. Plus l’Époque est ancienne, plus ses Unités sont faibles.
-lesson-face-more = Essayez { $unit } avec l’Unité liée : deux Unités à gagner. Ou affrontez quelqu’un d’autre ici.
+lesson-face-more = Essayez { $unit } avec l’Unité liée : deux Unités à gagner. Ou affrontez quelqu’un d’autre ici.
 lesson-face-other = Affrontez une Unité de cette Époque, ou plusieurs liées, ou défiez un rival qui s’y trouve.
-lesson-company-more = Les Unités liées combattent ensemble : plus dures à vaincre, plus à gagner.
+lesson-company-more = Les Unités liées combattent ensemble : plus dures à vaincre, plus à gagner.
 lesson-jump-hint = Sautez dans une Époque qui brille, puis choisissez-y une Unité.
 
 ## Liens et icônes
 
 lesson-link = Deux moitiés forment un Lien. Il encaisse un coup pour ses Unités.
-lesson-link-more = Placez { $first } devant, puis { $second } : leurs demi-boucliers se touchent.
+lesson-link-more = Placez { $first } devant, puis { $second } : leurs demi-boucliers se touchent.
 lesson-link-assault = Mais l’Assaut adverse retire un Lien avant le jet. { $first }, puis { $second } en formeraient un.
 lesson-link-late = Les dommages frappent l’Unité de devant. Si elle est liée, c’est le Lien qui se brise, une fois.
 lesson-link-hint = Choisissez une carte de votre main ; la première se place devant.
 lesson-trumpet = La trompette appelle une Unité de plus de votre paquet.
-lesson-trumpet-more = Avec { $unit } et un renfort : { $units } Unités, dé risqué, { $relics ->
+lesson-trumpet-more = Avec { $unit } et un renfort : { $units } Unités, dé risqué, { $relics ->
         [0] aucune Relique
        *[other] 1 Relique
-    }. Sans : { $now } Unités, dé puissant, { $seen } Reliques au choix.
+    }. Sans : { $now } Unités, dé puissant, { $seen } Reliques au choix.
 lesson-trumpet-laid = { $units } Unités : dé risqué, { $relics ->
         [0] aucune Relique
        *[other] 1 Relique
@@ -101,7 +101,7 @@ lesson-heroic-more = Repérez l’épée dans la pierre. Elle frappe l’Unité 
 
 lesson-challenged = { $who } vous défie. Impossible de refuser. Trois Unités au plus.
 lesson-challenged-more = À égalité, { $who } l’emporte. En cas de défaite, chaque paire d’Unités adverses vaincues vous vaut 1 jeton Honneur.
-lesson-challenged-heroic = Placez { $unit } devant : en tombant, il riposte. À égalité, { $who } l’emporte.
+lesson-challenged-heroic = Placez { $unit } devant : en tombant, il riposte. À égalité, { $who } l’emporte.
 lesson-challenged-hint = Choisissez une à trois Unités de votre main, celle de devant d’abord.
 lesson-prowess = { $who } vous prend un jeton Prouesse, de valeur 1 à 5.
 lesson-prowess-more = Les vôtres valent 5, 2, 1 et 1. Seul le vainqueur sait lequel c’est.
@@ -171,7 +171,7 @@ learn-title = Apprendre
 learn-intro = Trois façons d’apprendre, dans l’ordre que vous voulez.
 learn-first-match = La première partie
 learn-first-match-note = Une vraie partie contre Chris et Joakim. Un conteur explique chaque chose dès qu’elle apparaît.
-learn-finished = Vous l’avez terminée. Et maintenant : une partie à vous, contre des bots.
+learn-finished = Vous l’avez terminée. Et maintenant : une partie à vous, contre des bots.
 learn-play = Jouer contre des bots
 learn-practice = Entraînement
 learn-practice-note = Des exercices tirés de vraies parties : le meilleur déploiement, le bon jeton, combattre ou défier.
@@ -183,4 +183,4 @@ learn-resume = Partie en cours : manche { $round }.
 
 ## La preuve des dés
 
-lesson-proof = La donne de cette leçon était préparée : ses premiers jets ne prouvent rien. La preuve indique les tirages préparés.
+lesson-proof = La donne de cette leçon était préparée : ses premiers jets ne prouvent rien. La preuve indique les tirages préparés.

@@ -155,7 +155,7 @@ log-match-ended = { $winners ->
   }
 
 log-summary = { $who } { $deeds }.
-deed-token-taken = a pris le jeton « { $token } »
+deed-token-taken = a pris le jeton « { $token } »
 deed-battle-forfeited = n’a pas combattu
 deed-battle-decided = { $outcome ->
     [won] { $count ->

@@ -74,18 +74,18 @@ practice-why-fewer = { $count ->
    *[other] une Relique au choix parmi { $relics }
  }.
 practice-why-points = Ce déploiement vaut { $points } points, contre { $less } pour le suivant.
-practice-why-more = Avec { $count } Unités vous gagnez { $chance } fois sur 100 ; avec moins, au mieux { $low }.
+practice-why-more = Avec { $count } Unités vous gagnez { $chance } fois sur 100 ; avec moins, au mieux { $low }.
 # An ability that decides: of a Defender, or of your own line-up
-practice-why-foe-heroic-death = Mort Héroïque ({ $unit }) : attendez-vous à un dernier coup. { $chance } victoires sur 100, contre { $low } avec le meilleur autre déploiement.
-practice-why-foe-accuracy = Précision ({ $unit }) : ne comptez pas sur vos Morts Héroïques. { $chance } victoires sur 100, contre { $low } avec le meilleur autre déploiement.
-practice-why-foe-diversion = Diversion ({ $unit }) : attire le premier dommage de chaque Ligne. { $chance } victoires sur 100, contre { $low } avec le meilleur autre déploiement.
-practice-why-foe-relaunch = Relance ({ $unit }) : le dé adverse peut être relancé. { $chance } victoires sur 100, contre { $low } avec le meilleur autre déploiement.
-practice-why-foe-assault = Assaut ({ $unit }) : des Liens se brisent avant la bataille. { $chance } victoires sur 100, contre { $low } avec le meilleur autre déploiement.
-practice-why-own-heroic-death = Mort Héroïque ({ $unit }) : un dernier coup en tombant. { $chance } victoires sur 100, contre { $low } avec le meilleur autre déploiement.
-practice-why-own-accuracy = Précision ({ $unit }) : empêche une Mort Héroïque. { $chance } victoires sur 100, contre { $low } avec le meilleur autre déploiement.
-practice-why-own-diversion = Diversion ({ $unit }) : attire le premier dommage de chaque Ligne. { $chance } victoires sur 100, contre { $low } avec le meilleur autre déploiement.
-practice-why-own-relaunch = Relance ({ $unit }) : vous pouvez relancer votre dé. { $chance } victoires sur 100, contre { $low } avec le meilleur autre déploiement.
-practice-why-own-assault = Assaut ({ $unit }) : un Lien se brise avant la bataille. { $chance } victoires sur 100, contre { $low } avec le meilleur autre déploiement.
+practice-why-foe-heroic-death = Mort Héroïque ({ $unit }) : attendez-vous à un dernier coup. { $chance } victoires sur 100, contre { $low } avec le meilleur autre déploiement.
+practice-why-foe-accuracy = Précision ({ $unit }) : ne comptez pas sur vos Morts Héroïques. { $chance } victoires sur 100, contre { $low } avec le meilleur autre déploiement.
+practice-why-foe-diversion = Diversion ({ $unit }) : attire le premier dommage de chaque Ligne. { $chance } victoires sur 100, contre { $low } avec le meilleur autre déploiement.
+practice-why-foe-relaunch = Relance ({ $unit }) : le dé adverse peut être relancé. { $chance } victoires sur 100, contre { $low } avec le meilleur autre déploiement.
+practice-why-foe-assault = Assaut ({ $unit }) : des Liens se brisent avant la bataille. { $chance } victoires sur 100, contre { $low } avec le meilleur autre déploiement.
+practice-why-own-heroic-death = Mort Héroïque ({ $unit }) : un dernier coup en tombant. { $chance } victoires sur 100, contre { $low } avec le meilleur autre déploiement.
+practice-why-own-accuracy = Précision ({ $unit }) : empêche une Mort Héroïque. { $chance } victoires sur 100, contre { $low } avec le meilleur autre déploiement.
+practice-why-own-diversion = Diversion ({ $unit }) : attire le premier dommage de chaque Ligne. { $chance } victoires sur 100, contre { $low } avec le meilleur autre déploiement.
+practice-why-own-relaunch = Relance ({ $unit }) : vous pouvez relancer votre dé. { $chance } victoires sur 100, contre { $low } avec le meilleur autre déploiement.
+practice-why-own-assault = Assaut ({ $unit }) : un Lien se brise avant la bataille. { $chance } victoires sur 100, contre { $low } avec le meilleur autre déploiement.
 # $unit: a Unit by name
 practice-why-order = Les mêmes Unités, dans un autre ordre. Avec { $unit } au Front, elles gagnent { $chance } fois sur 100, sinon { $low }.
 # $unit, $other: Units by name

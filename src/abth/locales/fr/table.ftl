@@ -303,7 +303,7 @@ heard-skipped = { $count ->
   }
 heard-undone = La partie est revenue en arrière.
 heard-online = La connexion est rétablie.
-heard-chat = { $name } dit : { $text }
+heard-chat = { $name } dit : { $text }
 keys-zoom = Agrandir la carte choisie
 key-space = Espace
 key-enter = Entrée

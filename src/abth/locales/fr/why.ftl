@@ -34,7 +34,7 @@ why-assault-more = { $count ->
 why-tie = L’égalité a tranché.
 why-tie-more = Survivants : { $count } à { $count }. À égalité, l’Attaquant gagne.
 why-units = Plus d’Unités.
-why-units-more = { $many } contre { $few }. Cela s’est vu ici : { $line }.
+why-units-more = { $many } contre { $few }. Cela s’est vu ici : { $line }.
 why-unopposed = Personne pour résister.
 why-unopposed-more = Le Défenseur n’avait aucune Unité à déployer.
 why-dice-nothing = Les dés n’y pouvaient rien.
@@ -61,7 +61,7 @@ why-help-line-up-more = Depuis le Front : { $units }{ $laid ->
    *[no] celui-ci
   } { $actual }.
 why-help-fewer = Moins d’Unités auraient suffi.
-why-help-fewer-more = Depuis le Front : { $units }{ $laid ->
+why-help-fewer-more = Depuis le Front : { $units }{ $laid ->
     [0] {""}
    *[other] , avec { $tokens }
   }. { $exact ->
@@ -155,7 +155,7 @@ recap-token-more = { $token }.
 ## Une fin qui mène plus loin
 
 turning-title = Tournants de la partie
-turning-note = les batailles indécises qui ont fait bouger le plus de points ; cliquez pour en revoir une
+turning-note = les batailles indécises qui ont fait bouger le plus de points ; cliquez pour en revoir une
 turning-none = Aucune bataille n’a changé les points.
 turning-where = Manche { $round }, { $era }
 turning-won = { $winner } bat { $loser }
@@ -169,10 +169,10 @@ turning-gain-prowess = un jeton Prouesse
 turning-gain-honor = l’Honneur des Armes
 turning-same-deal = La même donne
 turning-same-deal-note = { $won ->
-    [yes] Ferez-vous plus de { $points } points ?
-   *[no] Vous aviez { $points } points. Gagnerez-vous cette fois ?
+    [yes] Ferez-vous plus de { $points } points ?
+   *[no] Vous aviez { $points } points. Gagnerez-vous cette fois ?
   }
-turning-beat = La même donne : dépassez { $points } points.
+turning-beat = La même donne : dépassez { $points } points.
 turning-next = Et ensuite ?
 turning-next-bots = Une partie contre des bots
 turning-next-bots-note = Six manches, deux adversaires, le conseiller à portée de main.
