@@ -2,7 +2,7 @@
 
 The net's number for a seat is asked twice: the softmax over the seats should name the winner, and
 the points should be those of the end. The points carry much more information than the winner,
-which matters with some thousand matches. docs/adr/0020 says why this needs no torch.
+which matters with some thousand matches. docs/adr/0021 says why this needs no torch.
 """
 
 from __future__ import annotations
