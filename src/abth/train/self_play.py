@@ -1,7 +1,7 @@
 """Matches for training: what the net sees as each turn ends, and how the match came out.
 
 Captains play. Now and then a turn is played by instinct alone, so that the net also sees positions
-that captains avoid. `INSTINCT` as a bot plays all by instinct, a hundred times faster.
+that captains avoid. `INSTINCT` as a bot plays all by instinct, which is much faster.
 """
 
 from __future__ import annotations
