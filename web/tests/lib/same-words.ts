@@ -15,7 +15,7 @@ export const sameWords: Record<string, RegExp[]> = {
     /^report-(over|title|round|scores|column-together|plot-rating)$/,
     /^terminal-(actions|base|file|letters|total)$/,
     /^terminal-column-(deck|era|hand|honor|points|sabaton|total)$/,
-    /^text-column-(deck|era|hand|honor|player|points|sabaton)$/,
+    /^text-column-(deck|era|hand|honor|player|points|sabaton|slot)$/,
     /^text-heading-(chat|eras)$/,
     /^text-word-(eras|hand)$/,
     /^text-with-name$/,
@@ -23,7 +23,7 @@ export const sameWords: Record<string, RegExp[]> = {
   de: [
     /^review-start$/,
     /^name-label$/,
-    /^bot-general$/,
+    /^bot-(champion|general)$/,
     /^(sitter|lobby-seat|table)-bot$/,
     /^about-code-title$/,
     /^battle-pause$/,
@@ -32,6 +32,7 @@ export const sameWords: Record<string, RegExp[]> = {
     /^(drawer|keys)-chat$/,
   ],
   fr: [
+    /^bot-champion$/,
     /^review-to-result$/,
     /^strength-tile-question$/,
     /^cli-admin-title-table$/,
