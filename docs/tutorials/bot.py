@@ -13,8 +13,8 @@
 # %% [markdown]
 # # A bot in 20 lines
 #
-# A bot is a class with one method. `choose` gets a view, which has all that its seat may know, and returns one of
-# `view.options`. Here is one that wants battles and counts on the exact odds for nothing: it likes numbers.
+# A bot is a class with one method. `choose` gets a view, which holds everything its seat may know, and returns one of
+# `view.options`. This bot looks for battles, ignores the odds, and relies on superior numbers.
 
 # %%
 import abth
@@ -45,7 +45,7 @@ match = abth.play_match([Brawler, "recruit", "soldier"], seed=1)
 match
 
 # %% [markdown]
-# One match says little. Rotate the seats over twenty deals:
+# One match proves little. Play twenty deals, and rotate the seats in each:
 
 # %%
 from collections import Counter
@@ -61,6 +61,6 @@ for seed in range(20):
 {bot: round(won / 60, 2) for bot, won in wins.most_common()}
 
 # %% [markdown]
-# A third would be the fair share. To see who is stronger with a number that you can trust, see
+# A third would be the fair share. For a comparison that you can trust, see
 # [a tournament](tournament.py); to put the bot on a server or into a package, see
 # [Add a bot](../how-to/add-a-bot.md).

@@ -15,8 +15,8 @@
 #
 # The game is a [PettingZoo](https://pettingzoo.farama.org) environment: one seat acts at a time, and the mask of an
 # observation says which actions are legal. This learner has one number for each action, its preference. After each
-# match against itself, the choices of the winner become likelier, and those of the loser less likely (REINFORCE).
-# It knows nothing of the table, and still finds out which actions are worth having.
+# match against itself, the winner's choices become more likely and the loser's less likely (REINFORCE).
+# It never looks at the table, and still finds out which actions are worth taking.
 
 # %%
 import numpy as np
@@ -80,7 +80,7 @@ after = share_against_random()
 print(f"ahead of random play: {before:.0%} before, {after:.0%} after 250 matches against itself")
 
 # %% [markdown]
-# What does it like best, and least?
+# What does it like best and least?
 
 # %%
 actions = env.unwrapped.frame.actions

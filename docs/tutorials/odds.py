@@ -14,7 +14,7 @@
 # # Exact odds
 #
 # A battle has two dice and, with some cards, re-rolls. `abth.odds` counts every way they can fall, so the
-# answer is a fraction and not an estimate. Attackers stand left of the bar, Defenders right of it, front first.
+# answer is an exact fraction, not an estimate. Attackers stand left of the bar, Defenders right of it, front first.
 
 # %%
 import abth
@@ -24,7 +24,7 @@ print(odds.attacker_wins, "=", f"{float(odds.attacker_wins):.1%}")
 print("nobody is left:", odds.annihilated)
 
 # %% [markdown]
-# The order of a line-up matters: damage hits the front first, and neighbors with matching half shields are linked.
+# The order of a line-up matters: damage hits the front first, and neighbors with matching half-shields are linked.
 
 # %%
 from itertools import permutations

@@ -13,8 +13,8 @@
 # %% [markdown]
 # # A match, analyzed
 #
-# Every match is a list of actions. `load_log` reads it from a file of `abth play`, `abth simulate --save` or a
-# server, and gives every position in turn. Here four bots play one; a data frame and two plots show how it went.
+# Every match is a list of actions. `load_log` reads it from a file saved by `abth play`, `abth simulate --save`, or a
+# server, and returns every position in turn. Here four bots play a match; a data frame and two plots show how it went.
 
 # %%
 import tempfile
@@ -52,7 +52,7 @@ decisions = pd.DataFrame(rows)
 decisions.tail()
 
 # %% [markdown]
-# What did each of them do?
+# What did each player do?
 
 # %%
 decisions.pivot_table(index="verb", columns="player", values="place", aggfunc="count", fill_value=0)
@@ -66,7 +66,7 @@ axes.set_xlabel("actions")
 axes.set_ylabel("points");
 
 # %% [markdown]
-# And how much there was to choose from.
+# How many options did they have?
 
 # %%
 decisions.groupby(["round", "player"])["options"].mean().unstack().plot.bar(figsize=(7, 4));

@@ -13,8 +13,8 @@
 # %% [markdown]
 # # A tournament
 #
-# The arena plays duplicate deals: each deal is played once for every rotation of the seats, so that luck is the same
-# for all. This is what `abth arena` does; a program calls the same functions.
+# The arena plays duplicate deals: each deal is played once for every rotation of the seats, so luck is the same
+# for everyone. This is what `abth arena` does; a program can call the same functions.
 
 # %%
 import tempfile
@@ -31,7 +31,7 @@ for bot in result.bots:
 
 # %% [markdown]
 # The folder holds a report for people (`report.html`), the result as JSON, and one row for each seat of each match as
-# Parquet. If the program is interrupted, the same call goes on with the matches that are missing.
+# Parquet. If the program is interrupted, the same call plays the matches that are missing.
 
 # %%
 sorted(path.name for path in folder.iterdir())
@@ -43,7 +43,7 @@ seats = pd.read_parquet(folder / "matches.parquet")
 seats.pivot_table(index="bot", columns="position", values="win", aggfunc="mean").round(2)
 
 # %% [markdown]
-# Does it pay to go first? Every bot had every place equally often.
+# Does it pay to go first? Every bot played in every position equally often.
 
 # %%
 axes = seats.groupby("position")["win"].mean().plot.bar(figsize=(6, 3), color="#e3a63a")

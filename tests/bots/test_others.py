@@ -137,7 +137,7 @@ def test_an_offered_bot_keeps_its_chooser() -> None:
     [
         ("hothead", "write NAME=BOT"),
         ("Hot head=recruit", "write NAME=BOT"),
-        ("captain=recruit", "there is a bot called captain already"),
+        ("captain=recruit", "there is already a bot called captain"),
         ("mine=nowhere.py:Mine", "cannot be imported"),
         ("mine=marshal", "unknown bot"),
     ],

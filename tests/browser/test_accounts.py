@@ -50,7 +50,7 @@ def test_a_player_is_muted_reported_and_removed(visitors: Visitors, place: Place
     ben.sit(table, 1)
     page = visitors.come(ada, f"table/{table}")
 
-    more = page.get_by_role("button", name="Mute, block or report Ben")
+    more = page.get_by_role("button", name="Mute, block, or report Ben")
     reach(page, more)
     page.keyboard.press("Enter")
     menu = page.get_by_role("dialog", name="Ben")

@@ -33,7 +33,7 @@ def test_a_review_is_read_walked_and_tried(visitors: Visitors, place: Place) -> 
     table = ada.ask("POST", "/matches", raw=encode(finished(2)))["id"]
     page = visitors.come(ada, f"table/{table}")
     opened(page)
-    expect(page.get_by_role("heading", name="The review")).to_be_focused()
+    expect(page.get_by_role("heading", name="Review", exact=True)).to_be_focused()
     expect(page.get_by_test_id("review-curve").locator("figcaption")).to_contain_text("in Round")
     assert 1 <= page.get_by_test_id("review-moment").count() <= 3
     assert violations_of(page) == []

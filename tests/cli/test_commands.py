@@ -310,7 +310,7 @@ def test_a_bad_box_is_refused(abth: Abth, other_box: Path) -> None:
     """One line that names the file (BadContent)."""
     (other_box / "units.toml").write_text("[[unit]]\nid = 7\n")
 
-    assert "units.toml: unit 1 7: id must be a text" in refused(
+    assert "units.toml: unit 1 7: id must be a string" in refused(
         abth("cards", "--content", str(other_box))
     )
     assert "cannot be read" in refused(abth("--content", str(other_box / "none"), "cards"))

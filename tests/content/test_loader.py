@@ -75,11 +75,11 @@ def test_a_copy_of_the_box_is_the_box(folder: Path) -> None:
         ("tiles", "pointer = 1", "", "tile 1", "pointer is missing"),
         ("tokens", "copies   = 3", "", "long+1", "copies is missing"),
         # wrong types
-        ("units", 'name         = "Trebuchet"', "name = 7", "trebuchet", "name must be a text"),
+        ("units", 'name         = "Trebuchet"', "name = 7", "trebuchet", "name must be a string"),
         ("units", "damage_icons = 1", 'damage_icons = "1"', "trebuchet", "number from 1 to 20"),
         ("units", "damage_icons = 1", "damage_icons = true", "trebuchet", "number from 1 to 20"),
         ("units", "damage_icons = 1", "damage_icons = 1.5", "trebuchet", "number from 1 to 20"),
-        ("units", 'aliases      = ["Catapult"]', "aliases = [1]", "trebuchet", "a text of"),
+        ("units", 'aliases      = ["Catapult"]', "aliases = [1]", "trebuchet", "a string of"),
         ("units", "values       = { long = 1, medium = 0, close = 0 }", "values = 3",
          "trebuchet", "values must be a table"),
         ("tiles", "eras    = [1, 2]", "eras = 12", "tile 1", "list of numbers"),

@@ -98,7 +98,7 @@ async def test_two_seats_of_one_person_are_read_one_at_a_time(place: House) -> N
     first, second = await read(ada, table), await read(ada, table, seat=1)
 
     assert "YOUR TURN" in first
-    assert "PLEASE WAIT\nA0 is to decide." in second
+    assert "PLEASE WAIT\nWaiting for A0 to decide." in second
 
 
 @over_sockets

@@ -148,7 +148,7 @@ def test_a_second_server_on_the_same_file_ends_in_words_and_takes_over_after_a_k
             assert await second.ended() == 2
             said = second.errors.read_text(encoding="utf-8")
             assert said.count("\n") == 1
-            assert "used by another server" in said
+            assert "in use by another server" in said
             assert (await decide(world, company)).status_code == 200
             await first.kill()
             await second.start()

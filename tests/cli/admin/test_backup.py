@@ -88,10 +88,10 @@ def test_a_damaged_backup_is_refused_and_leaves_nothing(backup: Path, tmp_path: 
         backup.write_bytes(damaged)
         told = admin_on(target, "restore", backup)
         assert told.code == 2
-        assert "is not a backup" in told.err
+        assert "is not an abth backup" in told.err
     with tarfile.open(backup, "w:gz") as archive:
         archive.add(__file__, "abth.sqlite")
-    assert "is not a backup" in admin_on(target, "restore", backup).err
+    assert "is not an abth backup" in admin_on(target, "restore", backup).err
     assert "no such file" in admin_on(target, "restore", tmp_path / "nowhere").err
     assert list((tmp_path / "new").iterdir()) == []
 

@@ -129,7 +129,7 @@ def test_a_file_without_a_table_is_refused(tmp_path: Path, content: str) -> None
     told = admin_on(database, "import", file)
 
     assert told.code == 2
-    assert "is not a table" in told.err
+    assert "was not written by abth admin export" in told.err
 
 
 def test_rows_of_another_table_are_refused(tmp_path: Path) -> None:
@@ -139,7 +139,7 @@ def test_rows_of_another_table_are_refused(tmp_path: Path) -> None:
     content = {"version": "abth-table/1", "revision": "1", "people": [], "rows": rows}
     file.write_text(json.dumps(content))
 
-    assert "log: is not a table" in admin_on(database, "import", file).err
+    assert "log: was not written by" in admin_on(database, "import", file).err
 
 
 @pytest.mark.parametrize(

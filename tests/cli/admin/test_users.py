@@ -48,7 +48,7 @@ def test_a_silenced_user_plays_but_writes_nothing(beside_a_server: Beside) -> No
         await device.send({**line, "key": new_key()})
         heard = await device.kind(wire.ChatNews)
 
-        assert "cannot write chat until" in silenced.out
+        assert "cannot write in chats until" in silenced.out
         assert refused.message_id == "problem-silenced"
         assert [bool(row["silenced"]) for row in listed.json].count(True) == 1
         assert heard.line.text == "hello"

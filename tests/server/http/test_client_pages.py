@@ -119,7 +119,7 @@ async def test_a_table_by_invitation_tells_its_name_alone(place: House) -> None:
         page = await place.client().get(f"/table/{table}")
         assert "Friday" in title_of(page)
         assert "Ada" not in page.text
-        assert tags_of(page)["og:description"] == "Table by invitation"
+        assert tags_of(page)["og:description"] == "By invitation only"
 
 
 @with_client

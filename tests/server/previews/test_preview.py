@@ -59,7 +59,7 @@ def test_bots_are_named_in_the_language_of_the_reader() -> None:
 def test_a_private_table_tells_its_name(private: dict[str, bool]) -> None:
     preview = preview_of_table(table(private), words_in("en"))
 
-    assert preview.text == "Table by invitation"
+    assert preview.text == "By invitation only"
     assert preview.card is not None
     assert (preview.card.title, preview.card.players, preview.card.round) == ("Friday", (), 0)
 

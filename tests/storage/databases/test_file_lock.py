@@ -16,7 +16,7 @@ def test_a_second_server_on_the_same_file_is_refused_in_words(tmp_path: Path) ->
 
     async def scenario() -> None:
         first = await Store.open(data, alone=True)
-        with pytest.raises(FileBusy, match="used by another server"):
+        with pytest.raises(FileBusy, match="in use by another server"):
             await Store.open(data, alone=True)
         looking = await Store.open(data)  # as `abth admin` does beside a server
         await looking.close()

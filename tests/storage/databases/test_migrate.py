@@ -211,7 +211,7 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "abth.sqlite"
     path.write_text("This is not a database, but it is long enough to look like one. " * 9)
 
-    with pytest.raises(UnusableDatabase, match="not a database"):
+    with pytest.raises(UnusableDatabase, match="not an abth database"):
         prepare_file(path)
 
 

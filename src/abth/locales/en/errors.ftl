@@ -1,6 +1,6 @@
-### Why something that was written, typed or sent cannot be used: files, logs, settings, names,
-### addresses. Each message is the rest of a line, so it has no capital letter and no full stop; the
-### client writes the first letter large.
+### Why something that was written, typed, or sent cannot be used: files, logs, settings, names,
+### addresses. Each message is the rest of a line, so it has no capital letter and no period; the
+### client capitalizes the first letter.
 
 # $place: where, such as players.json or seats[2]; $complaint: one of the messages below
 error-at = { $place }: { $complaint }
@@ -10,9 +10,9 @@ error-too-big = larger than { $most } MB
 error-cannot-read = cannot be read: { error-system }
 error-cannot-write = cannot be written: { error-system }
 error-data-read-only = cannot be written: the file or its folder is read-only
-error-data-damaged = is damaged or is not a database of abth
+error-data-damaged = is damaged or is not an abth database
 error-data-full = cannot be written: the disk is full
-error-data-in-use = is used by another server; one file belongs to one server
+error-data-in-use = is in use by another server; every server needs a file of its own
 error-data-unusable = cannot be used as a database: { $detail }
 # $code: the name of an error of the system; $detail: its own words, in English
 error-system =
@@ -23,7 +23,7 @@ error-system =
         [EISDIR] it is a folder
         [ENOTDIR] it is not a folder
         [EEXIST] it already exists
-        [EROFS] nothing can be written there
+        [EROFS] it is read-only
         [ENOSPC] no space is left
         [EADDRINUSE] the address is already in use
         [EADDRNOTAVAIL] this computer does not have that address
@@ -44,7 +44,7 @@ error-at-most = must be at most { $most }
 error-too-short = too short; at least { $least }
 error-too-long = too long; at most { $most }
 error-form = not in the expected form
-error-choice = “{ $value }” is not a possible value
+error-choice = “{ $value }” is not a valid value
 # $known: the possible values, joined with “or”
 error-choice-of = must be { $known }, not “{ $value }”
 # $detail: what a library says, in English
@@ -71,9 +71,9 @@ error-nothing-to-decide = there is nothing to decide after version { $version }
 error-bot = unknown bot “{ $bot }”; use { $known }
 error-bot-import = cannot be imported: { $detail }
 error-bot-class = is not a bot; derive it from { $base }
-error-bot-outside = the file names a bot from outside; if you trust it, add --bots { $bot }
+error-bot-outside = the file names a bot that is not built in; if you trust it, add --bots { $bot }
 error-bot-offer = write NAME=BOT: a name of lowercase letters, digits, and hyphens, then the bot, as in hothead=./mybots.py:Hothead
-error-bot-taken = there is a bot called { $bot } already
+error-bot-taken = there is already a bot called { $bot }
 error-bot-refuses = cannot be set up: { $detail }
 # $count: how many options the bot has
 error-bot-option =
@@ -88,7 +88,7 @@ error-bot-thinking = ms must be 1 to 600000, iterations 0 to 10000000
 ## Battles and odds
 error-card = unknown card “{ $card }”
 error-card-near = unknown card “{ $card }”; did you mean { $near }?
-error-card-and-numbers = a Unit with a card can only add a token
+error-card-and-numbers = a Unit with a card cannot have numbers of its own, only a token
 error-token = unknown token “{ $token }”; write it like { $known }
 error-token-not-for-units = “{ $token }” is never assigned to a Unit
 # $die: strong or risky
@@ -123,9 +123,9 @@ error-text-blank =
     }
 error-address = this is not a web address
 error-address-long = an address has at most { $most } characters
-error-address-signs = an address has no spaces, control characters, or backslashes
-error-address-scheme = an address starts with https:// or http://
-error-address-user = an address has no user name or password
+error-address-signs = an address cannot contain spaces, control characters, or backslashes
+error-address-scheme = an address must start with https:// or http://
+error-address-user = an address cannot contain a user name or password
 error-address-port = the port must be 80, 443, or above 1023
 error-base-path = must be a path such as /abth
 error-network = must be an IP address or a network such as 10.0.0.0/8

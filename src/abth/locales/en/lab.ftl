@@ -1,4 +1,4 @@
-### The balance lab: what changes when the numbers of a card change. “Points” are points of 100.
+### The balance lab: what changes when the numbers of a card change. “Points” are percentage points.
 
 
 ## What is measured; `abth compare` and its report say these, too
@@ -32,16 +32,16 @@ shift-open = open
 
 ## The numbers of a card
 
-field-damage_icons = Damage it takes
-field-link_left = Half-shield left
-field-link_right = Half-shield right
+field-damage_icons = Damage icons
+field-link_left = Left half-shield
+field-link_right = Right half-shield
 field-none = none
 change-number = { $field } { $before } → { $after }
 
 ## The page
 
 lab-title = Balance lab
-lab-over = For the host · box “{ $box }”, your copy
+lab-over = For the operator · your copy of the box “{ $box }”
 lab-undo = Undo all
 lab-export = Export as a folder
 lab-card = The card
@@ -62,34 +62,34 @@ lab-changes =
     }
 lab-unchanged = As printed. Change a number to see what it does.
 lab-others = Also changed: { $names }
-lab-at-once = At once
-lab-at-once-note = alone against one Unit, exact, mean over the Era
+lab-at-once = Right away
+lab-at-once-note = exact odds, alone against one Unit, averaged over the Era
 lab-role = Role in the battle
 lab-attacking = Attacking
 lab-defending = Defending
-lab-today = today
+lab-today = as printed
 lab-changed = changed
 # One sentence for the chart: the Era in which most changes; $before and $after of 100
-lab-chart-said = { $name } wins { $after } of 100 against Era { $era }, { $before } as printed.
+lab-chart-said = { $name } wins { $after } of 100 against Era { $era }, compared with { $before } as printed.
 lab-as-table = Show as a table
 lab-of-100 = Battles won, of 100
 lab-wait = While you wait
 lab-wait-note = { $bot } in all seats, { $players } players, the same deals
 lab-bot = Who plays
 lab-start = What would change?
-lab-start-first = Change a number first; then matches with and without the change are played on the same deals.
+lab-start-first = Change a number first. Then the same deals are played with and without the change.
 lab-progress = { $done } of { $most } pairs of deals
 lab-time-left = about { $minutes } min left
 lab-soon = less than a minute left
 lab-end-settled = Answered after { $done } pairs of deals.
-lab-end-played = All { $done } pairs of deals are played; some answers stay open.
+lab-end-played = All { $done } pairs of deals have been played; some answers are still open.
 lab-end-cancelled = Canceled after { $done } pairs of deals.
 lab-end-failed = The matches could not be played: a bot or its process failed.
-lab-stale = These are the shifts of earlier numbers.
-lab-points = points of 100
+lab-stale = These results are for earlier numbers.
+lab-points = percentage points
 lab-no-change = no change
 lab-what = What
 lab-answer = Answer
 lab-from-to = { $low } to { $high }
-lab-too-few = too few pairs yet
-lab-more = Show all { $count } shifts
+lab-too-few = too few pairs so far
+lab-more = Show all { $count } results

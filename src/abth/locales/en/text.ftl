@@ -20,7 +20,7 @@ text-damage = { $damage } of { $icons } taken
 
 # What a side brings to a Line, and what its die may add
 text-before-dice = { $total }, die { $lowest } to { $highest }
-text-you = { $who }, you
+text-you = { $who } (you)
 
 # How many Relics of an Era a player has
 text-relics = { $era }: { $count }
@@ -107,7 +107,7 @@ text-prompt = { $what }. { $count ->
     [one] One choice.
    *[other] { $count } choices.
   }
-text-waiting = { $who } is to decide.
+text-waiting = Waiting for { $who } to decide.
 text-not-begun = The match has not begun.
 
 # Heads what happened before the first turn
@@ -128,7 +128,7 @@ text-chances = { $attacker } wins { $wins } of 100, { $defender } { $loses } of 
 text-chances-about = { $attacker } wins about { $wins } of 100, { $defender } about { $loses } of 100.
 
 ## Notes beside a choice
-text-note-final = the battle then goes on by itself
+text-note-final = the battle then continues on its own
 
 # $inserted: “1 of 3 inserted”; $tile: terminal-tile
 text-note-insert = { $inserted }; the new Active tile: { $tile }
@@ -151,7 +151,7 @@ text-word-undo = undo
 text-word-say = say
 text-word-help = help
 
-# What follows a command: its place holders
+# What follows a command: its placeholders
 text-with-number = NUMBER
 text-with-name = NAME
 text-with-words = WORDS
@@ -164,7 +164,7 @@ text-help-eras = the Units on the board
 text-help-gear = tiles, actions, and tokens
 text-help-players = what the players have
 text-help-log = everything that has happened
-text-help-undo = take your last decision back, if that is still free
+text-help-undo = take back your last decision, if that is still free
 text-help-say = say something to the table
 text-help-help = this list
 
@@ -174,7 +174,7 @@ text-why = { $choice }. { $name }: { $text }
 # $reason: why the coach would do this; $title: what it would do instead, in short
 text-why-coach = The coach’s reason: { $reason }
 text-why-coach-instead = The coach would rather play: { $title }. { $reason }
-text-no-battle = There is no battle whose dice are still to be rolled.
+text-no-battle = There is no battle with dice still to roll.
 text-no-card = There is no Unit “{ $typed }”.
 text-no-number = There is no choice { $typed }. Choose from 1 to { $count }.
 text-nothing-to-choose = You have nothing to choose now.
