@@ -44,6 +44,7 @@ class Memory:
         self.fails = False
         self.holds: asyncio.Event | None = None  # what it waits for
         self.elsewhere: TableRow | None = None  # the table as another process has stored it
+        self.played_elsewhere: list[Entry] = []
         self.reads = 0
         self.logs: dict[str, list[Entry]] = {}
         self.said: set[tuple[str, str]] = set()
@@ -115,7 +116,7 @@ class Memory:
     async def read_since(self, table: str, version: int) -> tuple[TableRow, list[Entry]] | None:
         self.reads += 1
         await self.wait()
-        return None if self.elsewhere is None else (self.elsewhere, [])
+        return None if self.elsewhere is None else (self.elsewhere, self.played_elsewhere)
 
     async def chat_since(self, table: str, number: int) -> list[ChatRow]:
         raise NotImplementedError

@@ -9,11 +9,13 @@ from typing import Any
 
 import pytest
 
-from abth.storage.rows import TableRow
+from abth.protocol.wire import Hello
+from abth.storage.rows import Entry, TableRow
 from abth.table import replica
 from abth.table.refusals import Refusal
 from abth.table.seats import start
-from tests.table.stand_ins import ADA, BEN, Room
+from abth.table.viewers.entrance import enter
+from tests.table.stand_ins import ADA, BEN, Ears, Room
 
 
 def run(room: Room, scenario: Coroutine[Any, Any, None]) -> None:
@@ -127,6 +129,32 @@ def test_a_program_is_shown_only_what_is_stored() -> None:
         let_go(room)
         await acting
         assert (await looking).version > before
+        await room.services.tasks.cancel()
+
+    asyncio.run(scenario())
+
+
+def test_a_match_that_has_ended_elsewhere_is_shown_to_its_end() -> None:
+    """Its last action and its end arrive together."""
+
+    async def scenario() -> None:
+        room = Room(None, None, is_shared=True)
+        await room.begin()
+        table, ears = room.live.table, Ears(ADA.id)
+        await enter(room.live, ears, Hello(id=1))
+        game = table.require_match().game
+        last = Entry(entry=game.frame.actions.text(int(game.legal()[0])), at=0.0)
+        stored = deepcopy(room.row)
+        stored.revision += 1
+        stored.state = "over"
+        room.memory.elsewhere, room.memory.played_elsewhere = stored, [last]
+        before = table.version
+
+        await replica.catch_up(room.live)
+
+        assert (await room.live.position_for(BEN.id)).version == before + 1
+        assert room.live.views.state_for(BEN.id).state == "over"
+        assert len(ears.updates) == 1
         await room.services.tasks.cancel()
 
     asyncio.run(scenario())

@@ -191,9 +191,7 @@ def test_a_card_is_found_by_the_beginning_of_its_name(at_gear: TextSeat) -> None
 
 
 def test_odds_are_told_once_units_lie_there(at_gear: TextSeat, at_battle: TextSeat) -> None:
-    assert answer(at_gear, Command("odds")) == [
-        "There is no battle with dice still to roll."
-    ]
+    assert answer(at_gear, Command("odds")) == ["There is no battle with dice still to roll."]
     assert answer(at_battle, Command("odds")) == ["Place a Unit to see the odds."]
 
 

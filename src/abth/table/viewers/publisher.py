@@ -56,7 +56,7 @@ class Publisher:
 
         `changes` are given if another process has played it.
         """
-        match = self._table.require_match()
+        match = self._begun()
         if undone:
             update = self._update(0, match.events, undone=True, changes=changes)
         else:
@@ -87,7 +87,13 @@ class Publisher:
 
     def publish_start(self) -> None:
         """Send a match that has just begun."""
-        self.publish(self._update(0, self._table.require_match().events))
+        self.publish(self._update(0, self._begun().events))
+
+    def _begun(self) -> Match:
+        """The match, which may be over: another process may have ended it."""
+        match = self._table.match
+        assert match is not None
+        return match
 
     def delayed_listeners(self) -> list[Listener]:
         """The viewers who see the match with a delay."""
@@ -131,8 +137,7 @@ class Publisher:
         changes: ViewChanges | None = None,
     ) -> EncodedUpdate:
         """The match as viewers without a delay see it."""
-        match = self._table.match
-        assert match is not None
+        match = self._begun()
         after = None
         if changes is None:
             after, changes = compared(match, self._shown)
