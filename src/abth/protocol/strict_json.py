@@ -15,6 +15,7 @@ from abth.words.complaints import Complaint
 T = TypeVar("T")
 
 MAX_BYTES: Final = 10_000_000
+SPACES: Final = "\u00a0\u202f"  # that keep words together
 MAX_COMPLAINT: Final = 300
 BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
 PLACED: Final = re.compile(r"(?P<what>.*?)(?: - at `\$(?P<place>.*)`)?", re.DOTALL)
@@ -103,8 +104,8 @@ def within(place: str, field: str) -> str:
 
 
 def one_line(text: str) -> str:
-    """A text for one line of a terminal: only printable characters, not too long."""
-    printable = "".join(char if char.isprintable() else " " for char in text)
+    """A text for one line of a terminal: only printable characters and spaces, not too long."""
+    printable = "".join(char if char.isprintable() or char in SPACES else " " for char in text)
     if len(printable) > MAX_COMPLAINT:
         return printable[: MAX_COMPLAINT - 1] + "…"
     return printable

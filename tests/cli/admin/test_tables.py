@@ -109,7 +109,7 @@ def test_a_table_moves_to_another_server(beside_a_server: Beside, tmp_path: Path
         await until_gone(place.services, table)
         added = await admin("import", file)
 
-        assert (added.code, added.out) == (0, f"Table {table} is added.\n")
+        assert (added.code, added.out) == (0, f"Table {table} has been added.\n")
         assert (await people[0].get(f"/tables/{table}"))["version"] == before
         device = await people[1].device(table)
         assert isinstance(device.heard[0], wire.Welcome)
