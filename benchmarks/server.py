@@ -35,7 +35,7 @@ TABLES = 8
 SEATS = 4
 HOST = "127.0.0.1"
 TABLE_NAME = "Benchmark"
-DATA = "ABTH_BENCH_DATA"  # a folder for the data, if somebody wants to look at it
+DATA = "ABTH_BENCH_DATA"  # a folder for the data, to look at it afterwards
 ACTIONS_PER_SECOND = 6000  # more than any server has played, so that matches do not run out
 DATABASE = "ABTH_BENCH_DATABASE"  # a PostgreSQL database instead of the file there
 

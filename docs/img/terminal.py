@@ -71,7 +71,7 @@ def picture() -> str:
 
 
 def without_web_fonts(svg: str) -> str:
-    """The picture with the fonts of whoever looks at it: nothing is loaded from elsewhere."""
+    """The picture with the reader's own fonts: nothing is loaded from elsewhere."""
     svg = re.sub(r"\s*@font-face \{.*?\}", "", svg, flags=re.DOTALL)
     svg = svg.replace("font-size: 20px", "font-size: 21px")  # so that frames close between lines
     return re.sub(r"font-family: (Fira Code, monospace|arial)", f"font-family: {FONTS}", svg)

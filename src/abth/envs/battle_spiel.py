@@ -202,7 +202,7 @@ class BattleState(pyspiel.State):  # type: ignore[misc]  # as above
 
 
 class BattleObserver:
-    """The own hand and what both sides have laid, which is all that there is to remember."""
+    """The player's hand and what both sides have laid, which is all that there is to remember."""
 
     def __init__(self, rules: BattleRules, kind: Any) -> None:
         self.rules = rules

@@ -1,4 +1,4 @@
-"""Many matches side by side, played by whoever gives their actions; compiled.
+"""Many matches side by side, played by the actions that a caller gives; compiled.
 
 Data type: `Matches`. Also what all environments share: an action with the chance that follows it,
 and the rewards.

@@ -54,7 +54,7 @@ class Chances:
     def planned(self, game: Game, seed: int, planner: int) -> tuple[Shares, bool | None]:
         """The same, but a planner goes on with this turn as a captain would, by exact odds.
 
-        Also whether the planner wins the battle of this turn; None: there is no battle any more.
+        Also whether the planner wins the battle of this turn; None: the battle is over.
         """
         end, turn = game.clone(), int(game.turns)
         battles = end.record_battles()

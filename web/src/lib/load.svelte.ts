@@ -1,4 +1,4 @@
-/** Something fetched for a page, with the ways it can fail; `again` fetches it anew. */
+/** Something fetched for a page, with the ways it can fail; `again` fetches it once more. */
 
 import { onMount } from "svelte";
 

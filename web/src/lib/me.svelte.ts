@@ -53,7 +53,7 @@ class Me {
     return GUESTS.find((name) => !taken.includes(name)) ?? this.name;
   }
 
-  /** The phrase, until somebody says that it is written down. It leaves with the tab. */
+  /** The phrase, until the user says that it is written down. It leaves with the tab. */
   get phrase(): string | null {
     return this.#phrase;
   }
@@ -82,18 +82,18 @@ class Me {
       return await deed();
     } catch (error) {
       if (!(error instanceof Refusal) || error.status !== 401) throw error;
-      // The server does not know us any more, so we come as a new guest of the same name.
+      // The server no longer knows us, so we come as a new guest of the same name.
       await this.#introduce();
       return deed();
     }
   }
 
-  /** Go on as somebody from another device. */
+  /** Go on as a user of another device. */
   async recover(phrase: string): Promise<void> {
     this.#keep(await api.recover(phrase.trim()));
   }
 
-  /** Leave for good. Whoever goes on here is a new guest. */
+  /** Leave for good. The next visitor here is a new guest. */
   async leave(): Promise<void> {
     await api.deleteMe();
     identity.set(null);

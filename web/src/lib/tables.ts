@@ -88,7 +88,7 @@ export function seatName(seat: SeatState): string {
   return botName(seat.bot) + (/ [IV]+$/.exec(seat.name)?.[0] ?? "");
 }
 
-/** The name of a person; whoever has left for good has none. */
+/** The name of a person; a user who has left for good has none. */
 export function playerName(name: string): string {
   return name === "" ? t("former-player") : name;
 }

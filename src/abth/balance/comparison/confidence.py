@@ -1,7 +1,7 @@
 """Intervals that hold at every moment, however often one looks and whenever one stops.
 
-An ordinary 95 % interval holds for one number of pairs that was chosen before. Whoever looks after
-every pair and stops at the first clear answer is wrong far more often. These intervals are
+An ordinary 95 % interval holds for one number of pairs that was chosen before. Looking after
+every pair and stopping at the first clear answer goes wrong far more often. These intervals are
 *confidence sequences*: with the promised probability all of them, from the first to the last, hold
 the true value. The radius is that of the normal mixture of Robbins (1970) with the estimated
 spread, for means of any bounded quantity (Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas,

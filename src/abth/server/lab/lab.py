@@ -82,7 +82,7 @@ class Run:
         self.comparison = Comparison(plan, Asked())
 
     async def play(self) -> None:
-        """Play pairs until every question is answered, all are played, or somebody cancels."""
+        """Play pairs until every question is answered, all are played, or the run is canceled."""
         try:
             await self._play_pairs()
         except BotProcessDied:

@@ -34,8 +34,9 @@ PATIENCE: Final = 10.0  # seconds for a connection, and for a statement of the h
 
 NOTIFY: Final = "SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload"
 
-# One statement, so one round trip and one transaction, for the actions of many tables. Whoever has
-# not seen the last change of a table writes nothing there, and is not among the rows returned.
+# One statement, so one round trip and one transaction, for the actions of many tables. A process
+# that has not seen the last change of a table writes nothing there, and that table is not among the
+# rows returned.
 APPEND: Final = f"""
 WITH locked AS (  -- always in the same order, so that two processes never wait for each other
     SELECT id, revision FROM tables WHERE id = ANY($1::text[]) ORDER BY id FOR NO KEY UPDATE

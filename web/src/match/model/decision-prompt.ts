@@ -50,7 +50,7 @@ export interface Situation {
   picked: number | null;
   /** What is placed and waits for its confirmation. */
   held: HeldAction | null;
-  /** The match is over and looked back at: nothing is due any more. */
+  /** The match is over and looked back at: no decision is pending. */
   past: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Several players at one screen: whoever holds it sees with the eyes of their own seat. While it
- * changes hands, and before somebody has taken it, it shows only what every player may know.
+ * Several players at one screen: the player who holds it sees what their seat may see. While it
+ * changes hands, and before the next player has taken it, it shows only what every player may know.
  */
 import type { EventSaid } from "$lib/wire";
 

@@ -53,7 +53,7 @@ export class Chronicle {
     return this.told.lines;
   }
 
-  /** All lines of the match so far. After an undo the turn is told anew, or everything. */
+  /** All lines of the match so far. After an undo the turn is told again, or everything. */
   tell(events: readonly EventSaid[]): Line[] {
     const from = [this.told, this.turn].find((one) => goesOn(events, one)) ?? this.start;
     const told = { ...from, lines: [...from.lines] };

@@ -187,7 +187,7 @@ export class MatchStore {
     this.#say({ type: "undo", key: freshKey(), seat: this.seat, seen: this.version, to });
   }
 
-  /** Answer somebody who asked to go back. */
+  /** Answer a player who asked to go back. */
   answer(agree: boolean): void {
     const { to, needed, agreed } = this.undo;
     if (to === null) return;
@@ -203,7 +203,7 @@ export class MatchStore {
     if (words !== "") this.#say({ type: "chat", key: freshKey(), text: words });
   }
 
-  /** Somebody was muted: what they have written is gone. */
+  /** A player was muted: what they have written is gone. */
   hideChatOf(person: string): void {
     this.chat = this.chat.filter((line) => line.person !== person);
   }
@@ -247,7 +247,7 @@ export class MatchStore {
     }
   }
 
-  /** Whoever the server does not know any more may still watch. */
+  /** A user whom the server no longer knows may still watch. */
   #turnedAway(refused: Refused): boolean {
     if (refused.code === "unauthenticated" && !this.#stranger) {
       this.#stranger = true;
@@ -294,7 +294,7 @@ export function openMatch(id: string): MatchStore {
 
 /** A finished match, moment by moment, through any eyes. */
 export class ReplayStore extends MatchStore {
-  /** Nobody plays any more: the eyes are those that were chosen. */
+  /** The match is over: it is seen through the eyes that were chosen. */
   override me = $derived.by((): number[] => []);
   last = $state(0);
   /** What happened in this turn before the step that led here. */

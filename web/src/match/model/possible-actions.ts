@@ -1,4 +1,4 @@
-/** What one may do now, in a few words: for somebody whose touch was refused. */
+/** What one may do now, in a few words: for a player whose touch was refused. */
 import type { Situation } from "./decision-prompt";
 import { type Saying, era, gear, saying, seat, token, unit } from "./messages";
 import { NONE } from "./view-facts";

@@ -94,7 +94,7 @@ export class Screen {
   );
   /** The version at which a seat of ours had to decide last. */
   lastDecision = $state<number | null>(null);
-  /** Somebody learns: the battles of others are told no faster than one's own. */
+  /** In a lesson, the battles of others are told no faster than one's own. */
   unhurried = false;
   /** The rule that was asked for, to be shown beside the table. */
   rule = $state<string | null>(null);
@@ -145,7 +145,7 @@ export class Screen {
   get beat(): Beat | null {
     return this.told.beat;
   }
-  /** What happened, as whoever sits in front of the screen may know it. */
+  /** What happened, as the player in front of the screen may know it. */
   get events(): readonly EventSaid[] {
     return this.#events;
   }
@@ -268,7 +268,7 @@ export class Screen {
     return { view, facts, legal, due, undo, seat, version, scene: this.#scene, events };
   }
 
-  /** The match as whoever sits in front of the screen may see it. */
+  /** The match as the player in front of the screen may see it. */
   #seen(): SeatView {
     return this.store.seenBy(eyesOf(this.store, this.holder));
   }
@@ -389,7 +389,7 @@ export class Screen {
     return action === null ? null : heldOf(action, this.shown, this.box);
   }
 
-  /** Who plays a seat and whether they are here; looking back, nobody is here any more. */
+  /** Who plays a seat and whether they are here; looking back, nobody is here. */
   seatState(seat: number): SeatState | undefined {
     return this.past ? undefined : this.store.table.seats[seat];
   }

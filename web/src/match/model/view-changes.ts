@@ -29,7 +29,7 @@ function put(thing: unknown, [name, ...rest]: string[], value: unknown): unknown
   return Object.assign(Array.isArray(thing) ? [] : {}, thing, { [name]: news });
 }
 
-/** Whoever has no view of a seat is sent all of it. */
+/** A viewer without a view of a seat is sent all of it. */
 function whole(view: unknown): SeatView {
   if (!isSeatView(view)) throw new Error("an update changes a view that we do not have");
   return view;

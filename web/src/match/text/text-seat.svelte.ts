@@ -27,7 +27,7 @@ export class TextSeat {
     return changesHands(this.match, this.holder);
   }
 
-  /** Whether there is somebody whose text can be shown. */
+  /** Whether there is a seat whose text can be shown. */
   get readable(): boolean {
     return !this.curtained && (!isShared(this.match) || this.holder !== null);
   }

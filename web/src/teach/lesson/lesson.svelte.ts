@@ -147,7 +147,7 @@ export class Lesson {
     if (step?.told && this.at.beat && !this.screen.told.paused) this.screen.pause(true);
   }
 
-  /** Let the plate of a step come, once nothing moves any more; gives the way to call it off. */
+  /** Let the plate of a step come, once nothing moves; returns how to call it off. */
   arrive(step: Step): () => void {
     let wanted = true;
     void rested(settings.motion === "reduced" ? 0 : PAUSE).then(() => {

@@ -1,4 +1,4 @@
-/** Whether somebody has never finished a match: the server knows, and the browser remembers it. */
+/** Whether this user has never finished a match: the server knows, and the browser remembers it. */
 import { onMount } from "svelte";
 
 import { api } from "$lib/api";

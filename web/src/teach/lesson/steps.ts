@@ -143,7 +143,7 @@ export const STEPS: readonly Step[] = [
     kind: "read",
     told: (at, { event }) =>
       event.type === "turn-began" && event.facts.seat !== at.seat && event.facts.round < 3,
-    // Whoever has skipped their turns hears of them at the next decision.
+    // A player who has skipped their turns hears of them at the next decision.
     due: (at) => at.due !== "" && at.round === 2,
   },
   {
@@ -246,7 +246,7 @@ export const STEPS: readonly Step[] = [
     told: (at, beat) =>
       beat.event.type === "prowess-taken" &&
       (beat.event.facts.owner === at.seat || beat.event.facts.seat === at.seat),
-    // Whoever has skipped the battle hears of it at the next decision.
+    // A player who has skipped the battle hears of it at the next decision.
     due: (at) =>
       at.due !== "" &&
       at.events.some(
@@ -284,7 +284,7 @@ export function stepAt(at: Moment, seen: ReadonlySet<StepId>): Step | null {
   return null;
 }
 
-/** Steps that are done or cannot come any more; asked when nothing is being told. */
+/** Steps that are done or can no longer come; asked when nothing is being told. */
 export function stepsPast(at: Moment, seen: ReadonlySet<StepId>): StepId[] {
   if (at.beat) return [];
   return STEPS.filter((step) => !seen.has(step.id) && step.past?.(at)).map((step) => step.id);

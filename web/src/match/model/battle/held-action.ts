@@ -48,7 +48,7 @@ export function sceneWith(held: HeldAction | null, scene: Scene, box: BoxFacts):
   return held?.event ? follow(scene, held.event, box) : scene;
 }
 
-/** The own area as if it were done: the card or the token is no longer there. */
+/** The player's area as if it were done: the card or the token is no longer there. */
 export function areaWith(held: HeldAction | null, own: PlayerView | null): PlayerView | null {
   if (!own || !held?.event) return own;
   const { event } = held;

@@ -31,7 +31,7 @@ export function questionOf(
   const own = attackers.map((unit) => unit.card);
   if (added !== null) own.push(added);
   if (own.length === 0 || defenders.length === 0 || own.length > 5) return null;
-  // Once the line-ups have engaged nobody comes any more.
+  // Once the line-ups have engaged, no Unit arrives.
   const reserves = view.battle.fought ? null : facts.battle;
   const tokensOf = (units: typeof attackers) => units.map((unit) => unit.token);
   return {
