@@ -117,7 +117,7 @@ def test_a_copy_of_the_box_is_the_box(folder: Path) -> None:
          "only Base Units"),
         ("dice", "copies = 2,", "copies = 3,", "strong", "six sides"),
         ("dice", 'id    = "risky"', 'id = "lucky"', "dice.toml", "strong and risky"),
-        ("gears", 'symbol = "B"', 'symbol = "E"', "gears.toml", "A, B, C and D"),
+        ("gears", 'symbol = "B"', 'symbol = "E"', "gears.toml", "A, B, C, and D"),
         # doubled ids
         ("units", '"archers"', '"trebuchet"', "trebuchet", "appears twice"),
         ("relics", '"code-of-hammurabi"', '"mask-of-tutankhamun"', "relic 2", "appears twice"),
