@@ -388,7 +388,10 @@ def test_a_reader_who_leaves_is_no_error() -> None:
     [
         ("en", "none.json: cannot be read: there is no such file or folder"),
         ("de", "none.json: lässt sich nicht lesen: Datei oder Ordner nicht gefunden"),
-        ("fr", "none.json\u202f: lecture impossible\u202f: ce fichier ou ce dossier n\u2019existe pas"),
+        (
+            "fr",
+            "none.json\u202f: lecture impossible\u202f: ce fichier ou ce dossier n\u2019existe pas",
+        ),
         ("it", "none.json: lettura non riuscita: il file o la cartella non esiste"),
         ("es", "none.json: no se puede leer: no existe el archivo o la carpeta"),
     ],
