@@ -193,6 +193,12 @@ def test_a_database_that_is_starting_does_not_answer_yet() -> None:
         raise DBAPIError("SELECT 1", None, wrapped) from wrapped
 
 
+def test_a_connection_that_broke_off_amid_an_operation_does_not_answer() -> None:
+    """The driver may find out only when it is asked for the next one."""
+    with pytest.raises(StorageUnavailable), unavailable():
+        raise asyncpg.InternalClientError("another operation (2) is in progress")
+
+
 def test_a_wrong_statement_is_not_a_database_that_does_not_answer() -> None:
     wrapped = RuntimeError("as the dialect says it")
     wrapped.__cause__ = asyncpg.UndefinedTableError("no such table")

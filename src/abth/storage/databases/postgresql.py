@@ -125,9 +125,8 @@ class PostgresDatabase:
                 async with asyncio.timeout(PATIENCE):
                     written = await self._append(self._appending, appends)
             except BaseException:
-                # Whether it was committed is not known if the connection was lost.
-                if self._appending is not None and self._appending.is_in_transaction():
-                    self._appending.terminate()
+                # Whether it was committed is not known, nor what the connection is doing.
+                self._appending.terminate()
                 raise
         return [append for append in appends if append.table not in written]
 
@@ -223,7 +222,7 @@ def unavailable() -> Iterator[None]:
 
     lost = (OSError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError,
             asyncpg.CannotConnectNowError, asyncpg.AdminShutdownError,
-            asyncpg.CrashShutdownError)  # fmt: skip
+            asyncpg.CrashShutdownError, asyncpg.InternalClientError)  # fmt: skip
     try:
         yield
     except lost as error:  # TimeoutError is an OSError
