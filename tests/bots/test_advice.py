@@ -145,7 +145,7 @@ def test_every_decision_has_an_adviser() -> None:
 
 @pytest.mark.parametrize(
     "positions",
-    [pytest.param(150, marks=pytest.mark.slow), pytest.param(1_500, marks=pytest.mark.long)],
+    [pytest.param(150, marks=pytest.mark.slow), pytest.param(400, marks=pytest.mark.long)],
 )
 def test_hidden_cards_change_nothing(positions: int) -> None:
     """Deal the secrets again: the same view, the same advice (R-55), in thousands of positions."""
