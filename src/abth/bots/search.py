@@ -71,7 +71,7 @@ class Search:
         node = self.root
         while not self.is_done(game):
             if game.to_act == CHANCE:
-                let_chance_act(game, self.dice)
+                self.let_chance_act(game)
                 continue
             if len(game.options) == 1:
                 play(game, game.options[0])
@@ -91,6 +91,10 @@ class Search:
     def world(self) -> Game:
         """A full state that fits the view."""
         return imagine(self.view, self.frame, self.dice)
+
+    def let_chance_act(self, game: Game) -> None:
+        """Let chance act once."""
+        let_chance_act(game, self.dice)
 
     def is_done(self, game: Game) -> bool:
         """Whether the tree cannot go on from here."""

@@ -1,11 +1,12 @@
 """Trains the champion's value net: `play` makes matches, `fit` makes weights of them.
 
-    python -m abth.train play --players 2 --matches 600 --seed 1000000 data/two.jsonl
-    python -m abth.train fit --first data/instinct.jsonl --report build/train data/two.jsonl
+    python -m abth.train play --players 2 --matches 4000 --seed 100000000 data/2.jsonl
+    python -m abth.train play --players 2 --matches 600 --seed 900000000 data/test.jsonl
+    python -m abth.train fit --report build/train data/2.jsonl --test data/test.jsonl
 
-`play` goes on where the file ends. `fit` learns from the matches of `--first` before the others. It
-shows its losses, writes the weights into the package and, if asked, a report with plots. The same
-files and seed give the same weights.
+`play` goes on where the file ends. `fit` learns from all files but those of `--test`, by which the
+report compares the net with the judge alone. It shows its losses, writes the weights into the
+package and, if asked, a report with plots. The same files and seed give the same weights.
 """
 
 from __future__ import annotations
@@ -13,7 +14,6 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -24,17 +24,14 @@ from abth.bots.judge import Judge
 from abth.content import load_box
 from abth.rules.game import Frame
 from abth.rules.rulings import Rulings
-from abth.train.fitting import Model, Plan, Positions, fit, positions_of, split
+from abth.train.fitting import Model, Plan, fit, mixed_targets
 from abth.train.report import plot, report
+from abth.train.seen_matches import Positions, positions_of, seen_matches
 from abth.train.self_play import play_match, read_matches, write_matches
 from abth.train.weights_file import weights_of, write_weights
 
 SHIPPED = Path(chances.__file__).with_name(chances.FILE)
 JUDGED = ("turns left", "strength to come")  # what the judge alone may weigh
-
-FIRST_EPOCHS = 6
-FIRST_BATCH = 512
-LATER_RATE = 0.25  # of the rate, for a model that has learned before
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -58,7 +55,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     fitting.add_argument("--seed", type=int, default=Plan.seed)
     fitting.add_argument("--out", type=Path, default=SHIPPED)
     fitting.add_argument("--report", type=Path)
-    fitting.add_argument("--first", type=Path, nargs="*", default=[])
+    fitting.add_argument("--trust", type=float, default=Plan.trust)
+    fitting.add_argument("--test", type=Path, nargs="+", required=True)
     fitting.add_argument("files", type=Path, nargs="+")
     given = parser.parse_args(arguments)
     if given.task == "play":
@@ -88,13 +86,12 @@ def play_matches(given: argparse.Namespace) -> None:
 
 def fit_matches(given: argparse.Namespace) -> None:
     """Fit the judge alone and the net, compare them, and write the weights."""
-    matches = [match for file in given.files for match in read_matches(file)]
-    parts = split(matches)
-    learn, test = (positions_of(part) for part in parts)
-    say(f"{len(parts[0])} + {len(parts[1])} matches, {len(learn)} + {len(test)} positions")
+    frame = Frame(load_box(), Rulings())
+    learn, test = (positions_in(files, frame) for files in (given.files, given.test))
+    say(f"{len(learn)} + {len(test)} positions")
     judged = np.array([FEATURES.index(name) for name in JUDGED])
-    judge = fit(learn, Plan(hidden=0, epochs=20, points_share=0.0, decay=0.0), judged)
-    plan = Plan(given.hidden, given.epochs, decay=given.decay, seed=given.seed)
+    judge = fit(learn, Plan(hidden=0, epochs=20, points_share=0.0, decay=0.0, rate=0.01), judged)
+    plan = Plan(given.hidden, given.epochs, decay=given.decay, trust=given.trust, seed=given.seed)
     losses: list[tuple[float, float]] = []
 
     def hear(epoch: int, model: Model) -> None:
@@ -102,24 +99,26 @@ def fit_matches(given: argparse.Namespace) -> None:
         say(f"{epoch + 1:3} {losses[-1][0]:.4f} {losses[-1][1]:.4f}")
 
     every = np.arange(len(FEATURES))
-    begin = None
-    if given.first:
-        before = positions_of([match for file in given.first for match in read_matches(file)])
-        say(f"positions={len(before)}")
-        begin = fit(before, replace(plan, epochs=FIRST_EPOCHS, batch=FIRST_BATCH), every)
-        plan = replace(plan, rate=plan.rate * LATER_RATE)
-    net = fit(learn, plan, every, hear, begin)
+    first = fit(learn, plan, every, hear)
+    net = fit(mixed_targets(first, learn, plan.trust), plan, every, hear)
     command = " ".join(["python -m abth.train fit", *(f"--{k} {v}" for k, v in told(given))])
-    write_weights(weights_of(net, Frame(load_box(), Rulings()), command), given.out)
+    write_weights(weights_of(net, frame, command), given.out)
     text = report(net, judge, test)
     say(text)
     if given.report is not None:
         write_report(given.report, text, net, test, losses)
 
 
+def positions_in(paths: Sequence[Path], frame: Frame) -> Positions:
+    """The positions of the matches in these files."""
+    matches = [match for path in paths for match in read_matches(path)]
+    say(f"{len(matches)} matches")
+    return positions_of(seen_matches(matches, frame))
+
+
 def told(given: argparse.Namespace) -> list[tuple[str, str]]:
     """The options that decide about the weights."""
-    return [(key, str(getattr(given, key))) for key in ("hidden", "epochs", "decay", "seed")]
+    return [(key, str(getattr(given, key))) for key in ("hidden", "epochs", "decay", "trust", "seed")]
 
 
 def write_report(

@@ -2,89 +2,28 @@
 
 The net's number for a seat is asked twice: the softmax over the seats should name the winner, and
 the points should be those of the end. The points carry much more information than the winner,
-which matters with some thousand matches. docs/adr/0021 says why this needs no torch.
+which matters with some thousand matches. A second net learns from targets that mix the result with
+what the first one thinks of the turns in between (`mixed_targets`): that is less a matter of luck.
+docs/adr/0021 says why this needs no torch.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
 from abth.rules.terms import MAX_PLAYERS
-from abth.train.self_play import PlayedMatch
+from abth.train.seen_matches import Numbers, Positions
 
-Numbers = npt.NDArray[np.float64]
 Parameters = dict[str, Numbers]
 
 NOWHERE: Final = -1e9  # the points of a seat that nobody has
 FORGET: Final = (0.9, 0.999)  # Adam's two means
 TINY: Final = 1e-8
-
-
-@dataclass
-class Positions:
-    """Positions of many matches as arrays: position, seat, feature."""
-
-    features: Numbers
-    promises: Numbers
-    seats: npt.NDArray[np.bool_]
-    players: npt.NDArray[np.int64]
-    left: Numbers
-    won: Numbers
-    totals: Numbers
-
-    def __len__(self) -> int:
-        return len(self.left)
-
-    def part(self, rows: npt.NDArray[np.int64]) -> Positions:
-        """Some of the positions."""
-        return Positions(
-            self.features[rows],
-            self.promises[rows],
-            self.seats[rows],
-            self.players[rows],
-            self.left[rows],
-            self.won[rows],
-            self.totals[rows],
-        )
-
-
-def positions_of(matches: Sequence[PlayedMatch]) -> Positions:
-    """The positions of these matches, seats that nobody has filled with zeros."""
-    count = sum(len(match.left) for match in matches)
-    size = len(matches[0].features[0][0])
-    found = Positions(
-        np.zeros((count, MAX_PLAYERS, size)),
-        np.zeros((count, MAX_PLAYERS)),
-        np.zeros((count, MAX_PLAYERS), dtype=np.bool_),
-        np.zeros(count, dtype=np.int64),
-        np.zeros(count),
-        np.zeros((count, MAX_PLAYERS)),
-        np.zeros((count, MAX_PLAYERS)),
-    )
-    row = 0
-    for match in matches:
-        players = len(match.won)
-        rows = slice(row, row + len(match.left))
-        found.features[rows, :players] = match.features
-        found.promises[rows, :players] = match.promises
-        found.seats[rows, :players] = True
-        found.players[rows] = players
-        found.left[rows] = match.left
-        found.won[rows, :players] = match.won
-        found.totals[rows, :players] = match.totals
-        row += len(match.left)
-    return found
-
-
-def split(matches: Sequence[PlayedMatch]) -> tuple[list[PlayedMatch], list[PlayedMatch]]:
-    """Matches to learn from, and every fifth to test with."""
-    learn = [match for number, match in enumerate(matches) if number % 5]
-    return learn, list(matches[::5])
 
 
 @dataclass
@@ -201,12 +140,13 @@ class Adam:
 class Plan:
     """How to fit."""
 
-    hidden: int = 16
-    epochs: int = 4
-    batch: int = 128
-    points_share: float = 0.01  # of the loss in points, beside the one in chances
-    decay: float = 1.0
-    rate: float = 0.004
+    hidden: int = 64
+    epochs: int = 6
+    batch: int = 256
+    points_share: float = 0.03  # of the loss in points, beside the one in chances
+    decay: float = 0.3
+    rate: float = 0.003
+    trust: float = 0.5  # in the result, against what the first net thinks of the next turn
     seed: int = 1
 
 
@@ -215,13 +155,9 @@ def fit(
     plan: Plan,
     used: npt.NDArray[np.int64],
     hear: Callable[[int, Model], None] = lambda epoch, model: None,
-    begin: Model | None = None,
 ) -> Model:
-    """The model that fits these positions; the same seed gives the same one.
-
-    A model that has learned from other matches may begin; it is changed.
-    """
-    model = begin or new_model(learn, plan.hidden, used, plan.seed)
+    """The model that fits these positions; the same seed gives the same one."""
+    model = new_model(learn, plan.hidden, used, plan.seed)
     chance = np.random.default_rng(plan.seed)
     batches = max(1, len(learn) // plan.batch)
     adam = Adam(model.parameters, plan.epochs * batches, plan.decay, plan.rate)
@@ -232,3 +168,16 @@ def fit(
             adam.go(slopes(model, batch, plan.points_share))
         hear(epoch, model)
     return model
+
+
+def mixed_targets(model: Model, learn: Positions, trust: float) -> Positions:
+    """The same positions; the target of each is the result mixed with the chances of later turns.
+
+    The nth turn from here counts `trust` times as much as the one before it, and the result what
+    is left.
+    """
+    chances, won = model.chances(learn), learn.won.copy()
+    for row in range(len(learn) - 2, -1, -1):
+        if not learn.is_last[row]:
+            won[row] = trust * won[row + 1] + (1 - trust) * chances[row + 1]
+    return replace(learn, won=won)

@@ -9,7 +9,8 @@ from typing import Final
 import numpy as np
 
 from abth.rules.terms import MAX_PLAYERS, MIN_PLAYERS
-from abth.train.fitting import Model, Positions
+from abth.train.fitting import Model
+from abth.train.seen_matches import Positions
 
 TENTHS: Final = 10
 

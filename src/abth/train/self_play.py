@@ -1,4 +1,4 @@
-"""Matches for training: what the net sees as each turn ends, and how the match came out.
+"""Matches for training, as lists of actions: what the net sees of them can change and be read again.
 
 Captains play. Now and then a turn is played by instinct alone, so that the net also sees positions
 that captains avoid. `INSTINCT` as a bot plays all by instinct, which is much faster.
@@ -13,14 +13,13 @@ from typing import Final
 import msgspec
 
 from abth.bots.base import Bot
-from abth.bots.champion.features import Outlook, outlook
 from abth.bots.instinct import instinct
 from abth.bots.judge import Judge
 from abth.bots.registry import make_bot
 from abth.rules.flow import new_game_in, play
 from abth.rules.game import Frame, Game
 from abth.rules.imagine import imagine
-from abth.rules.playout import Dice, let_chance_act
+from abth.rules.playout import Dice, OutcomeSource
 from abth.rules.scoring import standing
 from abth.rules.terms import CHANCE, OVER
 from abth.rules.views import view_for
@@ -30,39 +29,47 @@ INSTINCT: Final = "instinct"  # no bot: it looks at all cards
 SEEDS: Final = 7919  # apart: the bots of two matches share no seed
 
 
-class PlayedMatch(msgspec.Struct):
-    """One match: the position after each turn, and the result."""
+class PlayedMatch(msgspec.Struct, array_like=True):
+    """One match: every action, those of chance too, and the result."""
 
     seed: int
-    features: list[list[list[float]]]  # of each position, of each seat
-    promises: list[list[float]]
-    left: list[float]
-    won: list[float]  # each seat's share of the victory
+    players: int
+    actions: list[int]
     totals: list[int]
+    winners: list[int]
 
 
 def play_match(frame: Frame, judge: Judge, players: int, seed: int, bot: str) -> PlayedMatch:
-    """Play a match and keep what the net sees of it."""
+    """Play a match and keep its actions."""
     game, dice = new_game_in(frame, players), Dice(seed)
+    chance = OutcomeSource(dice)
     bots = [] if bot == INSTINCT else seated(frame, players, seed, bot)
-    match = PlayedMatch(seed, [], [], [], [], [])
+    actions: list[int] = []
     turns, careless = 0, -1
     while game.to_act != OVER:
         if game.turns != turns:
             turns = game.turns
-            keep(match, outlook(game, judge))
             careless = int(game.active) if dice.below(CARELESS) == 0 else -1
         if game.to_act == CHANCE:
-            let_chance_act(game, dice)
+            action = int(chance.outcome(game))
         elif not bots:
-            play(game, instinct(game, judge))
+            action = int(instinct(game, judge))
         else:
-            play(game, choice(game, judge, dice, bots, careless))
+            action = choice(game, judge, dice, bots, careless)
+        actions.append(action)
+        play(game, action)
     result = standing(game)
-    share = 1 / len(result.winners)
-    match.won = [share if seat in result.winners else 0.0 for seat in range(players)]
-    match.totals = list(result.totals)
-    return match
+    return PlayedMatch(seed, players, actions, list(result.totals), list(result.winners))
+
+
+def positions_after_turns(match: PlayedMatch, frame: Frame) -> Iterator[Game]:
+    """The position after each turn but the last: always the same object, as it goes on."""
+    game, turns = new_game_in(frame, match.players), 0
+    for action in match.actions:
+        play(game, action)
+        if game.turns != turns and game.to_act != OVER:
+            turns = game.turns
+            yield game
 
 
 def seated(frame: Frame, players: int, seed: int, spec: str) -> list[Bot]:
@@ -77,16 +84,11 @@ def choice(game: Game, judge: Judge, dice: Dice, bots: list[Bot], careless: int)
     """What the seat to act decides from its view."""
     seat = int(game.to_act)
     view = view_for(game, seat)
-    if seat == careless and len(view.options) > 1:
+    if len(view.options) == 1:
+        return view.options[0]
+    if seat == careless:
         return int(instinct(imagine(view, game.frame, dice), judge))
     return bots[seat].choose(view)
-
-
-def keep(match: PlayedMatch, seen: Outlook) -> None:
-    """Add a position to a match, its numbers rounded."""
-    match.features.append([[round(x, 4) for x in seat] for seat in seen.features])
-    match.promises.append([round(promise, 4) for promise in seen.promises])
-    match.left.append(round(seen.left, 4))
 
 
 def write_matches(path: Path, matches: Iterator[PlayedMatch]) -> None:

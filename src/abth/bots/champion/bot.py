@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import sqrt
 from time import perf_counter
 from typing import ClassVar
 
@@ -77,7 +76,7 @@ def decision(search: ChampionSearch) -> int:
     best = search.ranked()[0]
     for child in search.root.children:
         if child.prior > 0.0 and child.visits > 0:
-            doubt = sqrt(search.error(best) + search.error(child))
-            if search.value(best) - search.value(child) <= DOUBT * doubt:
+            doubt = DOUBT * search.error(best, child)
+            if child is best or search.value(best) - search.value(child) <= doubt:
                 return int(child.number)
     return int(best.number)

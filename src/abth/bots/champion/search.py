@@ -1,8 +1,10 @@
 """The champion's search: a tree over one turn, whose leaves the value net judges.
 
-It grows like the general's tree, with three differences. An imagined match is played by instinct
+It grows like the general's tree, with four differences. An imagined match is played by instinct
 only to the end of the turn, then the net says what it is worth. The decisions at hand share the
-budget by sequential halving: all get the same, then the better half goes on. Further down, the
+budget by sequential halving: all get the same, then the better half goes on. The nth visit of each
+meets the same imagined cards, the same dice and the same random numbers, and 36 visits in a row
+meet every pair of sides once, so that decisions are compared and not their luck. Further down, the
 captain's choice and what the tree has found share the visits (PUCT).
 """
 
@@ -13,14 +15,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from abth.bots.champion.features import outlook
+from abth.bots.champion.features import Outlook
 from abth.bots.champion.value_net import ValueNet
 from abth.bots.instinct import instinct
 from abth.bots.judge import Judge
 from abth.bots.plan import plan
 from abth.bots.search import Node, Search, find
+from abth.rules import moments
 from abth.rules.flow import play
 from abth.rules.game import Frame, Game
+from abth.rules.imagine import imagine
 from abth.rules.playout import Dice, let_chance_act
 from abth.rules.terms import CHANCE, OVER
 from abth.rules.views import View
@@ -32,9 +36,13 @@ CURIOSITY: Final = 0.3
 UNSEEN: Final = 0.03  # how much worse than the best so far an option counts until it is tried
 CAPTAIN: Final = 0.008  # reward by which another choice must beat the captain's
 CERTAIN: Final = 3.0  # standard errors that settle a comparison
-FEWEST: Final[i64] = 24  # visits before a comparison can be settled
+FEWEST: Final[i64] = 36  # visits before a comparison can be settled
+LEAST_SPREAD: Final = 0.0001  # of the differences: a few equal ones prove nothing
+MOST_SEEDS: Final[i64] = 2147483562
 CHANCE_SHARE: Final = 0.85  # of the reward; the rest is for the margin
 MARGIN: Final = 20.0  # points ahead that count as certain
+SIDES: Final[i64] = 6  # of a die
+STRIDE: Final[i64] = 25  # between the pairs of sides of two visits; visits every pair
 
 
 class ChampionSearch(Search):
@@ -46,9 +54,13 @@ class ChampionSearch(Search):
         super().__init__(view, frame, judge, dice)
         self.net: Final = net
         self.deep: Final = deep  # otherwise one ply: the captain plays the rest of the turn
+        self.seen: Final = Outlook(judge)
         self.worlds: Final = list[Game]()
+        self.starts: Final = list[Dice]()  # random numbers of the nth visits
+        self.visit: i64 = 0  # of the decision that is being tried
         self.rivals: list[Node] = []  # decisions at hand that are still in question
-        self.squares: Final = dict[i64, float]()  # of the rewards of each
+        self.results: Final = dict[i64, list[float]]()  # of each decision, visit by visit
+        self.seeds: Final = Dice(int(dice.below(MOST_SEEDS)))
         self.begin()
 
     def begin(self) -> None:
@@ -60,19 +72,36 @@ class ChampionSearch(Search):
         for option in game.options:
             child = Node(option, self.me, 1.0 if option == favorite else 0.0)
             self.root.children.append(child)
-            self.squares[option] = 0.0
+            self.results[option] = []
             self.rivals.append(child)
 
     # Growing
 
     def world(self) -> Game:
-        """The next imagined state: the decisions at hand are tried in the same ones."""
-        turn = self.iterations // i64(len(self.rivals)) if len(self.rivals) > 0 else 0
-        number = turn % WORLDS
+        """The imagined state of this visit, with its random numbers."""
+        if len(self.rivals) > 0:
+            self.visit = self.rivals[self.iterations % i64(len(self.rivals))].visits
+        if self.visit >= len(self.starts):
+            self.starts.append(Dice(int(self.seeds.below(MOST_SEEDS))))
+        number = self.visit % WORLDS
         if number >= len(self.worlds):
-            self.worlds.append(super().world())
-            number = i64(len(self.worlds)) - 1
+            self.worlds.append(imagine(self.view, self.frame, self.seeds))
+        start = self.starts[self.visit]
+        self.dice.one = start.one
+        self.dice.two = start.two
         return self.worlds[number].clone()
+
+    def let_chance_act(self, game: Game) -> None:
+        """Roll the sides of this visit; draw all else."""
+        pair = self.visit * STRIDE % (SIDES * SIDES)
+        if game.moment == moments.ROLL_STRONG:
+            sides = game.frame.box.strong_sides
+            play(game, game.frame.actions.strong + sides[pair // SIDES])
+        elif game.moment == moments.ROLL_RISKY:
+            sides = game.frame.box.risky_sides
+            play(game, game.frame.actions.risky + sides[pair % SIDES])
+        else:
+            let_chance_act(game, self.dice)
 
     def is_done(self, game: Game) -> bool:
         """Whether the turn has ended."""
@@ -128,21 +157,21 @@ class ChampionSearch(Search):
         decided = self.rivals[self.iterations % i64(len(self.rivals))]
         while not self.is_done(game):
             if game.to_act == CHANCE:
-                let_chance_act(game, self.dice)
+                self.let_chance_act(game)
             elif self.deep or game.to_act != self.me:
                 play(game, instinct(game, self.judge))
             else:
                 play(game, plan(game, self.judge))
         self.judge_leaf(game)
-        reward = self.rewards[self.me]
-        self.squares[decided.number] += reward * reward
+        self.results[decided.number].append(self.rewards[self.me])
 
     def judge_leaf(self, game: Game) -> None:
         """The rewards of a position as a turn has ended: chances, and a little for the margin."""
         if game.to_act == OVER:
             self.reward(game)
             return
-        seen = outlook(game, self.judge)
+        seen = self.seen
+        seen.look(game)
         points = self.net.points(seen)
         chances = self.net.chances(points, seen.left)
         rewards: list[float] = []
@@ -193,15 +222,21 @@ class ChampionSearch(Search):
         """Whether a decision is worse by several standard errors."""
         if child.visits < FEWEST or best.visits < FEWEST:
             return False
-        error = sqrt(self.error(best) + self.error(child))
-        return self.value(best) - self.value(child) > CERTAIN * error
+        return self.value(best) - self.value(child) > CERTAIN * self.error(best, child)
 
-    def error(self, child: Node) -> float:
-        """The squared standard error of a decision's mean."""
-        visits = float(int(child.visits))
-        mean = child.total / visits
-        spread = self.squares[child.number] / visits - mean * mean
-        return max(spread, 0.0001) / visits
+    def error(self, one: Node, other: Node) -> float:
+        """The standard error of the difference of two decisions, in the visits that they share."""
+        first, second = self.results[one.number], self.results[other.number]
+        count = min(len(first), len(second))
+        total = 0.0
+        squares = 0.0
+        for visit in range(count):
+            difference = first[visit] - second[visit]
+            total += difference
+            squares += difference * difference
+        mean = total / count
+        spread = squares / count - mean * mean
+        return sqrt((spread if spread > LEAST_SPREAD else LEAST_SPREAD) / count)
 
     def ranked(self) -> list[Node]:
         """The decisions in question, the best first."""

@@ -11,9 +11,10 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from abth.bots.champion.features import Outlook, outlook
+from abth.bots.champion.features import SIZE, Outlook
 from abth.bots.judge import Judge
 from abth.rules.game import Game
 from abth.rules.scoring import standing
@@ -33,10 +34,10 @@ class ValueNet:
         doubts: list[float],  # points, by number of players
         calms: list[float],  # turns of doubt even when none is left, by number of players
     ) -> None:
-        self.first: Final = first
-        self.biases: Final = biases
-        self.last: Final = last
-        self.straight: Final = straight
+        self.first: vec[float] = vec[float](first)
+        self.biases: vec[float] = vec[float](biases)
+        self.last: vec[float] = vec[float](last)
+        self.straight: vec[float] = vec[float](straight)
         self.offset: Final = offset
         self.doubts: Final = doubts
         self.calms: Final = calms
@@ -44,25 +45,24 @@ class ValueNet:
     def points(self, seen: Outlook) -> list[float]:
         """What each seat will have in the end."""
         return [
-            seen.promises[seat] + self.correction(seen.features[seat])
-            for seat in range(len(seen.promises))
+            seen.promises[seat] + self.correction(seen.features, seat * SIZE)
+            for seat in range(seen.players)
         ]
 
-    def correction(self, features: list[float]) -> float:
-        """Points that the judge's promise is too low."""
-        first = self.first
-        size = i64(len(self.straight))
-        start: i64 = 0
+    def correction(self, features: vec[float], at: i64) -> float:
+        """Points that the judge's promise for the seat whose features begin there is too low."""
+        first, straight = self.first, self.straight
         total = self.offset
-        for place in range(size):
-            total += self.straight[place] * features[place]
-        for row in range(len(self.last)):
-            hidden = self.biases[row]
-            for place in range(size):
-                hidden += first[start + place] * features[place]
+        for place in range(i64(len(straight))):
+            total += straight[place] * features[at + place]
+        row: i64 = 0
+        for unit in range(i64(len(self.last))):
+            hidden = self.biases[unit]
+            for place in range(SIZE):
+                hidden += first[row + place] * features[at + place]
             if hidden > 0.0:
-                total += self.last[row] * hidden
-            start += size
+                total += self.last[unit] * hidden
+            row += SIZE
         return total
 
     def chances(self, points: list[float], left: float) -> list[float]:
@@ -84,7 +84,8 @@ class ValueNet:
         """The winning chance of every seat; divided among the winners where the match is over."""
         if game.to_act == OVER:
             return victory(game)
-        seen = outlook(game, judge)
+        seen = Outlook(judge)
+        seen.look(game)
         return self.chances(self.points(seen), seen.left)
 
 
