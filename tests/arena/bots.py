@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from time import thread_time
 from typing import ClassVar
 
 from mypy_extensions import i64
@@ -27,6 +28,28 @@ class First(Bot):
     def choose(self, view: View) -> int:
         assert view.seat == self.seat
         return view.options[-1 if self.last else self.skip % len(view.options)]
+
+
+class Timed(First):
+    """Has a budget, and plays only where that counts processor time."""
+
+    name: ClassVar[str] = "timed"
+    options: ClassVar[Mapping[str, Option]] = {"ms": 1}
+    can_count_processor_time: ClassVar[bool] = True
+
+    def __init__(self, seed: int, ms: int = 1) -> None:
+        super().__init__(seed)
+
+    def choose(self, view: View) -> int:
+        assert self.now is thread_time
+        return super().choose(view)
+
+
+class Impatient(Timed):
+    """Has a budget that it counts in its own way."""
+
+    name: ClassVar[str] = "impatient"
+    can_count_processor_time: ClassVar[bool] = False
 
 
 class Cheat(First):

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from abth.arena.matches.match_runner import play_match
 from abth.arena.planning.plan import BadPlan, Plan
 from abth.arena.tournament import plan_tournament
 from abth.bots.others import UnknownBot
@@ -49,3 +50,28 @@ def test_what_the_plan_names_must_exist() -> None:
         Plan(1, 2, FOUR, edition="se").check()
     with pytest.raises(BadContent):
         Plan(1, 2, FOUR, content=Path("nowhere")).check()
+
+
+@pytest.mark.parametrize(("counts", "end"), [(True, "played"), (False, "forfeit")])
+def test_budgets_count_processor_time_if_the_plan_says_so(counts: bool, end: str) -> None:
+    plan = Plan(1, 2, ("tests.arena.bots:Timed",), processor_time=counts)
+    plan.check()
+
+    assert play_match(plan, 0).record.end == end
+
+
+def test_a_bot_that_cannot_count_processor_time_is_refused() -> None:
+    with pytest.raises(
+        BadPlan, match=r"processor-time: .*Impatient:ms=5” counts only the time that"
+    ):
+        Plan(1, 2, ("tests.arena.bots:Impatient:ms=5",), processor_time=True).check()
+
+
+def test_thinking_times_are_processor_time_if_the_plan_says_so(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A machine on which nothing is computed: the processor's clock stands still."""
+    monkeypatch.setattr("time.thread_time", lambda: 7.0)
+    record = play_match(plan_tournament(1, 2, FOUR[2:], processor_time=True), 0).record
+
+    assert record.seconds == [0.0, 0.0]

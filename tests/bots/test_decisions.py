@@ -96,6 +96,18 @@ def test_the_general_heeds_the_clock() -> None:
     assert 0.03 <= perf_counter() - start < 2.0
 
 
+def test_the_general_reads_the_clock_that_it_is_given() -> None:
+    """By a clock that stands still at first, it goes on for as many looks."""
+    game, seat = next(p for p in positions(2, "default", 2, seed=1)[10:] if len(p[0].legal()) > 2)
+    bot = make_bot("general:ms=30", 1)
+    bot.sit_down(game.frame, seat)
+    looks = iter([0.0, 0.001, 0.002, 60.0])
+    bot.now = lambda: next(looks)
+    bot.choose(view_for(game, seat))
+
+    assert not list(looks)
+
+
 @pytest.mark.parametrize("spec", ["general:ms=0", "general:iterations=-1", "general:ms=soon"])
 def test_a_senseless_budget_is_refused(spec: str) -> None:
     """A bot's options are bounded."""

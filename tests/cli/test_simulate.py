@@ -54,6 +54,10 @@ def test_logs_are_saved_and_replay(terminal: Terminal, tmp_path: Path) -> None:
         (("--bots", "recruit:ms=200"), "unknown option “ms=200”"),
         (("--games", "0"), "--games"),
         (("--players", "6"), "--players"),
+        (
+            ("--bots", "tests.arena.bots:Impatient", "--processor-time"),
+            "processor-time: “tests.arena.bots:Impatient” counts only the time that passes",
+        ),
         (("--rounds", "7"), "ruling game.rounds cannot be “7”"),
         (("--edition", "se"), "unknown edition “se”"),
         (("--processes", "0"), "--processes"),

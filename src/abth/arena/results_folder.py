@@ -33,7 +33,7 @@ class BadFolder(Complaint):
 
 def plan_of(plan: Plan) -> dict[str, Any]:
     """The plan as it is written down: all that decides on the matches."""
-    return {
+    written = {
         "version": VERSION,
         "package": __version__,
         "matches": plan.matches,
@@ -46,6 +46,7 @@ def plan_of(plan: Plan) -> dict[str, Any]:
         "content": digest_of(plan.frame().box),
         "limit": plan.limit,
     }
+    return written | {"processor_time": True} if plan.processor_time else written
 
 
 class Folder:

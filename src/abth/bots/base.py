@@ -7,7 +7,8 @@ may set as `name:key=value` are listed with their defaults; the class gets them 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from time import perf_counter
 from typing import ClassVar
 
 from abth.rules.game import Frame, Game
@@ -35,8 +36,12 @@ class Bot(ABC):
     wants_view: ClassVar[bool] = True
     """Whether it looks at the table; a bot that does not has a `chooser`."""
 
+    can_count_processor_time: ClassVar[bool] = False
+    """Whether its budget in milliseconds is counted with `self.now`, which an arena can replace."""
+
     def __init__(self, seed: int) -> None:
         self.seed = seed
+        self.now: Callable[[], float] = perf_counter
 
     def sit_down(self, frame: Frame, seat: int) -> None:
         """Learn the box, the rulings and the seat, before the first choice."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from time import perf_counter
 from typing import ClassVar
 
 from abth.bots.base import Bot, Option
@@ -23,6 +22,7 @@ class General(Bot):
     name: ClassVar[str] = "general"
     character: ClassVar[str] = "Fights the war a thousand times in thought before the first shot."
     options: ClassVar[Mapping[str, Option]] = {"ms": 1000, "iterations": 0}
+    can_count_processor_time: ClassVar[bool] = True
 
     def __init__(self, seed: int, ms: int = 1000, iterations: int = 0) -> None:
         super().__init__(seed)
@@ -57,13 +57,13 @@ class General(Bot):
 
     def think_long(self, search: Search) -> None:
         """Iterate as long as allowed, or until the rest cannot change the choice."""
-        begin = now = perf_counter()
+        begin = now = self.now()
         end = begin + self.ms / 1000
         done = 0
         while True:
             search.run(BATCH)
             done += BATCH
-            now = perf_counter()
+            now = self.now()
             left = done * (end - now) / (now - begin)  # at the pace so far
             if left <= search.lead():
                 return

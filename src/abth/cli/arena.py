@@ -17,7 +17,7 @@ from abth.cli.shared.language import t, words
 from abth.cli.shared.progress import ProgressBar
 from abth.cli.shared.tables import Column, Table
 from abth.cli.shared.terminal import Content, examples, print_json
-from abth.cli.simulate import Edition, Rounds, Seed
+from abth.cli.simulate import Edition, ProcessorTime, Rounds, Seed
 
 if TYPE_CHECKING:
     from abth.arena.matches.match_record import MatchRecord
@@ -97,6 +97,7 @@ def arena(
     processes: Processes = None,
     cluster: Cluster = None,
     limit: Limit = None,
+    processor_time: ProcessorTime = False,
     h0: NotStronger = None,
     h1: Stronger = None,
     error: Error = None,
@@ -126,6 +127,7 @@ def arena(
         rounds=rounds,
         content=content if content is not None else context.obj,
         limit=limit,
+        processor_time=processor_time,
     )
     plan.check()
     workers = processes or cores()

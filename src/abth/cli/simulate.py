@@ -37,6 +37,7 @@ Bots = Annotated[
 Seed = Annotated[int, Option(help="cli-simulate-seed")]
 Rounds = Annotated[int | None, Option(help="cli-rounds")]
 Edition = Annotated[str, Option(help="cli-edition")]
+ProcessorTime = Annotated[bool, Option("--processor-time", help="cli-processor-time")]
 Processes = Annotated[int, Option(min=1, help="cli-simulate-processes")]
 AsJson = Annotated[bool, Option("--json", help="cli-json")]
 Save = Annotated[Path | None, Option(metavar="FOLDER", help="cli-simulate-save")]
@@ -61,6 +62,7 @@ def simulate(
     rounds: Rounds = None,
     edition: Edition = "default",
     processes: Processes = 1,
+    processor_time: ProcessorTime = False,
     as_json: AsJson = False,
     save: Save = None,
     content: Content = None,
@@ -77,6 +79,7 @@ def simulate(
         edition=edition,
         rounds=rounds,
         content=content if content is not None else context.obj,
+        processor_time=processor_time,
         logs=save is not None,
     )
     simulation = Simulation(plan, save)

@@ -63,6 +63,7 @@ class MatchRunner:
         self.draw = plan.draw
         self.frames = [plan.frame(box) for box in range(self.draw.boxes)]
         self.kinds = [parse_bot(bot) for bot in plan.bots]
+        self.now = time.thread_time if plan.processor_time else time.perf_counter
         self.is_timed = plan.statistics or plan.limit is not None
         self.shares_dice = self.draw.shares_dice and not any(k.wants_view for k, _ in self.kinds)
 
@@ -154,6 +155,8 @@ class RunningMatch:
                 kind, options = runner.kinds[self.seating[seat]]
                 if kind.wants_view:
                     bot = make_bot(self.plan.bots[self.seating[seat]], seed)
+                    if self.plan.processor_time:
+                        bot.now = runner.now
                     bot.sit_down(self.game.frame, seat)
                     self.bots[seat] = bot
                 else:
@@ -163,11 +166,12 @@ class RunningMatch:
         """What a seat decides, if that is legal and in time."""
         game, bot = self.game, self.bots[seat]
         view = None if bot is None else view_for(game, seat)
-        began = time.perf_counter()
+        now = self.runner.now
+        began, thought = time.perf_counter(), now()
         with self.thinking(seat):
             answer = self.chosen(seat) if bot is None or view is None else bot.choose(view)
         took = time.perf_counter() - began
-        self.seconds[seat] += took
+        self.seconds[seat] += now() - thought
         self.decisions[seat] += 1
         limit = self.plan.limit
         if limit is not None and took > limit:

@@ -39,6 +39,7 @@ class Plan:
     content: Path | None = None
     other: Path | None = None  # the second box of a comparison
     limit: float | None = None  # seconds for one decision
+    processor_time: bool = False  # what budgets in milliseconds and thinking times count
     schedule: type[Schedule] = Rotation
     statistics: bool = False  # of cards, tokens and thinking times, which take longer to collect
     logs: bool = False  # of all matches; that of a forfeit is always kept
@@ -59,6 +60,8 @@ class Plan:
             kind, _ = parse_bot(bot)
             if kind in BOTS.values():
                 make_bot(bot, 0)  # its options may still be out of range
+            if self.processor_time and "ms" in kind.options and not kind.can_count_processor_time:
+                raise BadPlan("processor-time", "cli-plan-processor-time", bot=bot)
         self.frame()
 
     def frame(self, box: int = 0) -> Frame:

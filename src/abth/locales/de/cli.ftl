@@ -125,6 +125,7 @@ cli-arena-players = Plätze am Tisch; ohne Angabe so viele wie Bots, höchstens 
 cli-arena-processes = Wie viele Prozesse sich die Arbeit teilen; ohne Angabe einer je Kern.
 cli-arena-cluster = Auf diesem Ray-Cluster spielen (auto: der dieses Rechners, local: ein neuer).
 cli-arena-limit = Ein Bot, der länger über eine Entscheidung nachdenkt, wird disqualifiziert.
+cli-processor-time = Budgets wie ms=300 zählen die Rechenzeit eines Bots statt der verstrichenen Zeit.
 cli-arena-out = Wohin Partien und Bericht gespeichert werden.
 cli-arena-note = Unterbrochen? Derselbe Befehl macht weiter, wo er aufgehört hat.
 cli-arena-processes-or-cluster = --processes geht nicht zusammen mit --cluster; der Cluster hat eigene Prozesse
@@ -299,6 +300,7 @@ cli-content-needs-relics = die Schachtel ist unvollständig: Sie braucht für je
 
 cli-plan-players = an einer Partie nehmen 2 bis 5 Spieler teil, nicht { $players }
 cli-plan-limit = die Zeit für eine Entscheidung muss mehr als 0 Sekunden betragen
+cli-plan-processor-time = „{ $bot }“ zählt nur die verstrichene Zeit
 cli-plan-bots = schreibe die Namen mit Kommas dazwischen, etwa { $example }
 cli-plan-most-bots = höchstens { $most } Bots, nicht { $count }
 cli-plan-bot-twice = „{ $bot }“ ist zweimal genannt; sind es mehr --players als Bots, sitzt ein Bot ohnehin mehrmals am Tisch

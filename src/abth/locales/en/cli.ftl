@@ -125,6 +125,7 @@ cli-arena-players = Seats at the table; by default one for each bot, at most 4.
 cli-arena-processes = How many processes share the work; by default one for each core.
 cli-arena-cluster = Play on this Ray cluster (auto: the one on this machine, local: a new one).
 cli-arena-limit = A bot that thinks longer about one decision forfeits.
+cli-processor-time = Budgets such as ms=300 count the processor time of a bot, not the time that passes.
 cli-arena-out = Where to put the matches and the report.
 cli-arena-note = Interrupted? Run the same command again to continue where it stopped.
 cli-arena-processes-or-cluster = --processes cannot be used with --cluster, which has its own
@@ -300,6 +301,7 @@ cli-content-needs-relics = the box is incomplete: it needs a Relic for every pla
 
 cli-plan-players = a match has 2 to 5 players, not { $players }
 cli-plan-limit = the limit for one decision must be more than 0 seconds
+cli-plan-processor-time = “{ $bot }” counts only the time that passes
 cli-plan-bots = write names separated by commas, such as { $example }
 cli-plan-most-bots = at most { $most } bots, not { $count }
 cli-plan-bot-twice = “{ $bot }” is named twice; with more --players than bots, a bot takes several seats anyway

@@ -129,6 +129,7 @@ cli-arena-players = Sitios en la mesa; si falta, tantos como bots, 4 como máxim
 cli-arena-processes = Cuántos procesos se reparten el trabajo; si falta, uno por núcleo.
 cli-arena-cluster = Jugar en este clúster Ray (auto: el de esta máquina, local: uno nuevo).
 cli-arena-limit = Un bot que tarde más en una decisión queda eliminado.
+cli-processor-time = Los presupuestos como ms=300 cuentan el tiempo de procesador de un bot, no el que transcurre.
 cli-arena-out = Dónde se guardan las partidas y el informe.
 cli-arena-note = ¿Se ha interrumpido? La misma orden sigue donde se quedó.
 cli-arena-processes-or-cluster = --processes no se puede usar con --cluster, que tiene los suyos
@@ -302,6 +303,7 @@ cli-content-needs-relics = la caja está incompleta: hace falta una Reliquia por
 
 cli-plan-players = una partida tiene de 2 a 5 participantes, no { $players }
 cli-plan-limit = el tiempo por decisión debe ser mayor que 0 segundos
+cli-plan-processor-time = «{ $bot }» solo cuenta el tiempo que transcurre
 cli-plan-bots = escribe nombres separados por comas, por ejemplo { $example }
 cli-plan-most-bots = { $most } bots como máximo, no { $count }
 cli-plan-bot-twice = «{ $bot }» aparece dos veces; con más --players que bots, un bot ya ocupa varios sitios

@@ -125,6 +125,7 @@ cli-arena-players = Nombre de places à la table ; par défaut autant que de b
 cli-arena-processes = Nombre de processus qui se partagent le travail ; par défaut un par cœur.
 cli-arena-cluster = Jouer sur ce cluster Ray (auto : celui de cette machine, local : un nouveau).
 cli-arena-limit = Un bot qui réfléchit plus longtemps à une décision perd par forfait.
+cli-processor-time = Les budgets comme ms=300 comptent le temps de calcul d’un bot, et non le temps écoulé.
 cli-arena-out = Dossier des parties et du rapport.
 cli-arena-note = Interrompu ? La même commande reprend là où elle s’est arrêtée.
 cli-arena-processes-or-cluster = --processes ne se combine pas avec --cluster, qui a ses propres processus
@@ -298,6 +299,7 @@ cli-content-needs-relics = la boîte est incomplète : il faut une Relique par
 
 cli-plan-players = une partie réunit de 2 à 5 joueurs, et non { $players }
 cli-plan-limit = le temps par décision doit dépasser 0 seconde
+cli-plan-processor-time = « { $bot } » ne compte que le temps écoulé
 cli-plan-bots = écrivez des noms séparés par des virgules, par exemple { $example }
 cli-plan-most-bots = { $most } bots au plus, et non { $count }
 cli-plan-bot-twice = « { $bot } » est nommé deux fois ; s’il y a plus de --players que de bots, un bot occupe de toute façon plusieurs places

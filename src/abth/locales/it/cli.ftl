@@ -125,6 +125,7 @@ cli-arena-players = Posti al tavolo; se manca, tanti quanti i bot, al massimo 4.
 cli-arena-processes = Quanti processi si dividono il lavoro; se manca, uno per core.
 cli-arena-cluster = Gioca su questo cluster Ray (auto: quello di questa macchina, local: uno nuovo).
 cli-arena-limit = Un bot che pensa più a lungo a una decisione perde a tavolino.
+cli-processor-time = I budget come ms=300 contano il tempo di calcolo di un bot, non il tempo trascorso.
 cli-arena-out = Dove vanno le partite e il resoconto.
 cli-arena-note = Arena interrotta? Lo stesso comando riprende da dove si era fermata.
 cli-arena-processes-or-cluster = --processes non si usa insieme a --cluster, che ha i suoi
@@ -299,6 +300,7 @@ cli-content-needs-relics = la scatola è incompleta: serve un Cimelio a testa
 
 cli-plan-players = una partita ha da 2 a 5 partecipanti, non { $players }
 cli-plan-limit = il tempo per una decisione deve superare 0 secondi
+cli-plan-processor-time = «{ $bot }» conta solo il tempo trascorso
 cli-plan-bots = scrivi nomi separati da virgole, per esempio { $example }
 cli-plan-most-bots = al massimo { $most } bot, non { $count }
 cli-plan-bot-twice = «{ $bot }» è indicato due volte; con più --players che bot, un bot occupa comunque più posti
