@@ -108,9 +108,10 @@ class Judge:
         self.future = FUTURE * self.turns_left(game)
         player = game.players[game.active]
         pile = game.relic_deck if len(game.relic_deck) > 3 else game.relic_discard
+        gains, shares = self.relic_gains(game, player), relic_shares(game, pile)
         for units in range(1, 6):
             looks = relics_looked_at(units)
-            self.relic_hopes[units] = self.relic_hope(game, player, pile, looks)
+            self.relic_hopes[units] = best_gain(gains, shares, looks) if looks > 0 else 0.0
 
     # A battle
 
@@ -242,29 +243,14 @@ class Judge:
         """The mean gain of the best of this many Relics of a pile."""
         if looks == 0 or len(pile) == 0:
             return 0.0
-        counts: list[float] = [0.0, 0.0, 0.0, 0.0, 0.0]
-        for relic in pile:
-            counts[game.frame.box.relics[relic].era] += 1.0
+        return best_gain(self.relic_gains(game, player), relic_shares(game, pile), looks)
+
+    def relic_gains(self, game: Game, player: Player) -> list[float]:
+        """What one more Relic of each Era adds, at the index of the Era."""
         gains: list[float] = [0.0]
         for era in range(1, 5):
             gains.append(self.relic_gain(game, player, era))
-        hope = 0.0
-        missed = 1.0  # chance that nothing better than this gain was seen
-        done: list[bool] = [True, False, False, False, False]
-        share = 0.0
-        for _ in range(4):
-            best: i64 = 0
-            for era in range(1, 5):
-                if not done[era] and (best == 0 or gains[era] > gains[best]):
-                    best = era
-            done[best] = True
-            share += counts[best] / len(pile)
-            none = 1.0
-            for _ in range(looks):
-                none *= 1.0 - share if share < 1.0 else 0.0
-            hope += gains[best] * (missed - none)
-            missed = none
-        return hope
+        return gains
 
     def prowess_hope(self, game: Game, loser: Player) -> float:
         """What the better of two of the loser's Prowess tokens is worth on average."""
@@ -368,6 +354,39 @@ class Judge:
                 place += 1
             ordered.insert(place, card)
         return ordered
+
+
+def relic_shares(game: Game, pile: list[i64]) -> list[float]:
+    """The share of each Era in a pile of Relics, at the index of the Era."""
+    shares: list[float] = [0.0, 0.0, 0.0, 0.0, 0.0]
+    relics = game.frame.box.relics
+    for relic in pile:
+        shares[relics[relic].era] += 1.0
+    if len(pile) > 0:
+        for era in range(1, 5):
+            shares[era] /= len(pile)
+    return shares
+
+
+def best_gain(gains: list[float], shares: list[float], looks: i64) -> float:
+    """The mean gain of the best of this many Relics, from the gains and shares of the Eras."""
+    hope = 0.0
+    missed = 1.0  # chance that nothing better than this gain was seen
+    done: i64 = 0  # a bit for each Era counted
+    share = 0.0
+    for _ in range(4):
+        best: i64 = 0
+        for era in range(1, 5):
+            if not done & (1 << era) and (best == 0 or gains[era] > gains[best]):
+                best = era
+        done |= 1 << best
+        share += shares[best]
+        none = 1.0
+        for _ in range(looks):
+            none *= 1.0 - share if share < 1.0 else 0.0
+        hope += gains[best] * (missed - none)
+        missed = none
+    return hope
 
 
 def has_token(tokens: list[i64]) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from time import perf_counter
 from typing import ClassVar
 
 from abth.bots.base import Bot, Option
@@ -25,6 +24,7 @@ class Champion(Bot):
     name: ClassVar[str] = "champion"
     character: ClassVar[str] = "Knows what every turn is worth before it ends."
     options: ClassVar[Mapping[str, Option]] = {"ms": 300, "iterations": 0, "deep": True}
+    can_count_processor_time: ClassVar[bool] = True
 
     def __init__(self, seed: int, ms: int = 300, iterations: int = 0, deep: bool = True) -> None:
         super().__init__(seed)
@@ -45,7 +45,7 @@ class Champion(Bot):
         """The decision whose turns end best."""
         if len(view.options) == 1:
             return view.options[0]
-        begin = perf_counter()
+        begin = self.now()
         search = ChampionSearch(view, self.frame, self.judge, self.dice, self.net, self.deep)
         stages = search.stages()
         for stage in range(1, stages + 1):
@@ -66,7 +66,7 @@ class Champion(Bot):
 
     def think_until(self, search: ChampionSearch, end: float) -> None:
         """Iterate up to this time, or until one decision is left."""
-        while perf_counter() < end and len(search.rivals) > 1:
+        while self.now() < end and len(search.rivals) > 1:
             search.run(BATCH)
             search.settle()
 

@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from abth.bots.instinct import chance, era_worth, power_of
-from abth.bots.judge import Judge
+from abth.bots.judge import Judge, best_gain, relic_shares
 from abth.rules.game import Game
 from abth.rules.player import Player
 from abth.rules.scoring import Score, scores_of
@@ -61,6 +61,8 @@ class Outlook:
         players = i64(len(game.players))
         self.players = players
         self.left = float(int(game.frame.rounds * players - game.turns)) / float(int(players))
+        pile = game.relic_deck if len(game.relic_deck) > 3 else game.relic_discard
+        shares = relic_shares(game, pile)
         for player in game.players:
             self.count_army(player)
         for player in game.players:
@@ -68,7 +70,7 @@ class Outlook:
             left = turns_left(game, seat)
             self.add_score(scores, seat)
             self.add_turn(game, player, left)
-            self.add_pieces(game, player)
+            self.add_pieces(game, player, shares)
             self.add_eras(game, player)
             self.add_rivals(game, player)
             self.add_future(seat, left)
@@ -132,7 +134,7 @@ class Outlook:
         self.features[at + 8] = 1.0 if wait == 0 else 0.0
         self.features[at + 9] = 0.2 * int(self.players)
 
-    def add_pieces(self, game: Game, player: Player) -> None:
+    def add_pieces(self, game: Game, player: Player, shares: list[float]) -> None:
         """Prowess and Warfare tokens, the sets of Relics, and what a won battle would add."""
         at = player.seat * SIZE
         worth = 0.0
@@ -147,9 +149,9 @@ class Outlook:
         counts.sort()
         for place in range(4):
             self.features[at + 32 + place] = 0.2 * int(counts[3 - place])
-        pile = game.relic_deck if len(game.relic_deck) > 3 else game.relic_discard
-        self.features[at + 36] = 0.5 * self.judge.relic_hope(game, player, pile, 1)
-        self.features[at + 37] = 0.5 * self.judge.relic_hope(game, player, pile, 3)
+        gains = self.judge.relic_gains(game, player)
+        self.features[at + 36] = 0.5 * best_gain(gains, shares, 1)
+        self.features[at + 37] = 0.5 * best_gain(gains, shares, 3)
 
     def add_eras(self, game: Game, player: Player) -> None:
         """What the two best Eras promise by instinct, and the best that the tiles show."""
