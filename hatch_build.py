@@ -47,6 +47,7 @@ COMPILED_MODULES: tuple[str, ...] = (
     "abth/bots/best_line_up.py",
     "abth/bots/champion/features.py",
     "abth/bots/champion/search.py",
+    "abth/bots/champion/turn_policy.py",
     "abth/bots/champion/value_net.py",
     "abth/bots/instinct.py",
     "abth/bots/judge.py",

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from librt.vecs import vec
 
 from abth.bots.champion.features import FEATURES
 from abth.bots.judge import Judge
@@ -13,9 +14,10 @@ from abth.content import load_box
 from abth.rules.game import Frame
 from abth.rules.rulings import Rulings
 from abth.train.__main__ import main
-from abth.train.fitting import Model, Plan, fit, new_model, positions_of, slopes, split
+from abth.train.fitting import Model, Plan, fit, mixed_targets, new_model, slopes
 from abth.train.report import tenths, worst_gap
-from abth.train.self_play import PlayedMatch, play_match, read_matches, write_matches
+from abth.train.seen_matches import SeenMatch, positions_of, seen_match
+from abth.train.self_play import play_match, read_matches, write_matches
 from abth.train.weights_file import weights_of
 
 FRAME = Frame(load_box(), Rulings())
@@ -23,7 +25,7 @@ EVERY = np.arange(len(FEATURES))
 BRIEF = Plan(hidden=4, epochs=6, batch=16)
 
 
-def invented(count: int) -> list[PlayedMatch]:
+def invented(count: int) -> list[SeenMatch]:
     """Matches in which the first feature decides who wins, whatever the judge promises."""
     chance = np.random.default_rng(3)
     matches = []
@@ -35,14 +37,13 @@ def invented(count: int) -> list[PlayedMatch]:
         best = [total == max(totals) for total in totals]
         won = [is_best / sum(best) for is_best in best]
         promises = [[10.0] * players] * 4
-        matches.append(
-            PlayedMatch(seed, features.tolist(), promises, [3.0, 2.0, 1.0, 0.0], won, totals)
-        )
+        matches.append(SeenMatch(features.tolist(), promises, [3.0, 2.0, 1.0, 0.0], won, totals))
     return matches
 
 
 def test_a_fit_learns_what_decides() -> None:
-    learn, test = map(positions_of, split(invented(60)))
+    matches = invented(60)
+    learn, test = positions_of(matches[12:]), positions_of(matches[:12])
     begin = new_model(learn, BRIEF.hidden, EVERY, BRIEF.seed).log_loss(test)
 
     assert fit(learn, Plan(hidden=4, epochs=60, batch=16), EVERY).log_loss(test) < 0.8 * begin
@@ -97,7 +98,7 @@ def test_weights_of_a_fit_judge_as_the_fit_does() -> None:
     for match in matches:
         for number, seats in enumerate(match.features):
             mine = [
-                match.promises[number][seat] + net.correction(features)
+                match.promises[number][seat] + net.correction(vec[float](features), 0)
                 for seat, features in enumerate(seats)
             ]
             count = len(seats)
@@ -108,15 +109,29 @@ def test_weights_of_a_fit_judge_as_the_fit_does() -> None:
             row += 1
 
 
-def test_a_match_is_kept_turn_by_turn(tmp_path: Path) -> None:
-    """Soldiers play; every turn but the last leaves a position, and a file gives it back."""
+def test_a_match_is_kept_as_its_actions(tmp_path: Path) -> None:
+    """Soldiers play; a file gives the match back, and every turn but the last is looked at."""
     match = play_match(FRAME, Judge(FRAME), 2, 5, "soldier")
+    seen = seen_match(match, Judge(FRAME))
 
-    assert len(match.left) == 11
-    assert sum(match.won) == 1.0
-    assert all(len(seat) == len(FEATURES) for position in match.features for seat in position)
+    assert len(seen.left) == 11
+    assert sum(seen.won) == 1.0
+    assert all(len(seat) == len(FEATURES) for position in seen.features for seat in position)
     write_matches(tmp_path / "one", iter([match]))
     assert list(read_matches(tmp_path / "one")) == [match]
+
+
+def test_targets_mix_the_result_with_the_turns_in_between() -> None:
+    """The last keeps the result; before it, half is the next target and half the next chances."""
+    learn = positions_of(invented(2))
+    model = new_model(learn, 0, EVERY, 1)
+    chances, mixed = model.chances(learn), mixed_targets(model, learn, 0.5).won
+
+    assert mixed[3].tolist() == learn.won[3].tolist()
+    assert mixed[2] == pytest.approx(0.5 * learn.won[3] + 0.5 * chances[3])
+    assert mixed[1] == pytest.approx(0.5 * mixed[2] + 0.5 * chances[2])
+    assert mixed.sum(axis=1) == pytest.approx(np.ones(8))
+    assert mixed_targets(model, learn, 1.0).won == pytest.approx(learn.won)
 
 
 def test_the_program_plays_and_fits(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -124,7 +139,7 @@ def test_the_program_plays_and_fits(tmp_path: Path, capsys: pytest.CaptureFixtur
     for count in (3, 6):  # the second time, it goes on
         main(["play", "--players", "2", "--matches", str(count), "--bot", "recruit", str(data)])
     fitting = ["fit", "--hidden", "2", "--epochs", "1", "--out", str(out), str(data)]
-    main([*fitting, "--report", str(tmp_path / "report")])
+    main([*fitting, "--test", str(data), "--report", str(tmp_path / "report")])
 
     assert len(list(read_matches(data))) == 6
     assert "net ÷ judge" in capsys.readouterr().out

@@ -76,6 +76,8 @@ class Search:
             if len(game.options) == 1:
                 play(game, game.options[0])
                 continue
+            if self.is_beyond(node, game):
+                break
             child = self.descend(node, game)
             path.append(child)
             play(game, child.number)
@@ -99,6 +101,10 @@ class Search:
     def is_done(self, game: Game) -> bool:
         """Whether the tree cannot go on from here."""
         return game.to_act == OVER
+
+    def is_beyond(self, node: Node, game: Game) -> bool:
+        """Whether this decision has no place in the tree."""
+        return False
 
     def is_leaf(self, node: Node) -> bool:
         """Whether the tree ends here for now."""

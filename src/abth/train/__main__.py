@@ -118,7 +118,9 @@ def positions_in(paths: Sequence[Path], frame: Frame) -> Positions:
 
 def told(given: argparse.Namespace) -> list[tuple[str, str]]:
     """The options that decide about the weights."""
-    return [(key, str(getattr(given, key))) for key in ("hidden", "epochs", "decay", "trust", "seed")]
+    return [
+        (key, str(getattr(given, key))) for key in ("hidden", "epochs", "decay", "trust", "seed")
+    ]
 
 
 def write_report(

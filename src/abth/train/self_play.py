@@ -1,4 +1,4 @@
-"""Matches for training, as lists of actions: what the net sees of them can change and be read again.
+"""Matches for training, as lists of actions: what the net sees of them can change later.
 
 Captains play. Now and then a turn is played by instinct alone, so that the net also sees positions
 that captains avoid. `INSTINCT` as a bot plays all by instinct, which is much faster.

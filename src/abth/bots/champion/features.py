@@ -1,4 +1,4 @@
-"""Features: what the value net sees of every seat as a turn ends, all numbers of about the same size.
+"""Features: what the value net sees of every seat as a turn ends, numbers of about the same size.
 
 They come from the whole state. A bot only ever asks about states that it has imagined, so the net
 sees no card that the bot does not see. Data type: `Outlook`, which is filled again for every

@@ -16,8 +16,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from abth.bots.champion.features import Outlook
+from abth.bots.champion.turn_policy import TurnPolicy, follows_dice, is_about_line_up
 from abth.bots.champion.value_net import ValueNet
-from abth.bots.instinct import instinct
 from abth.bots.judge import Judge
 from abth.bots.plan import plan
 from abth.bots.search import Node, Search, find
@@ -36,7 +36,7 @@ CURIOSITY: Final = 0.3
 UNSEEN: Final = 0.03  # how much worse than the best so far an option counts until it is tried
 CAPTAIN: Final = 0.008  # reward by which another choice must beat the captain's
 CERTAIN: Final = 3.0  # standard errors that settle a comparison
-FEWEST: Final[i64] = 36  # visits before a comparison can be settled
+FEWEST: Final[i64] = 300  # visits before a comparison can be settled: a tree still learns
 LEAST_SPREAD: Final = 0.0001  # of the differences: a few equal ones prove nothing
 MOST_SEEDS: Final[i64] = 2147483562
 CHANCE_SHARE: Final = 0.85  # of the reward; the rest is for the margin
@@ -55,6 +55,7 @@ class ChampionSearch(Search):
         self.net: Final = net
         self.deep: Final = deep  # otherwise one ply: the captain plays the rest of the turn
         self.seen: Final = Outlook(judge)
+        self.policy: Final = TurnPolicy(judge, self.me)
         self.worlds: Final = list[Game]()
         self.starts: Final = list[Dice]()  # random numbers of the nth visits
         self.visit: i64 = 0  # of the decision that is being tried
@@ -107,6 +108,10 @@ class ChampionSearch(Search):
         """Whether the turn has ended."""
         return game.to_act == OVER or game.turns != self.turn
 
+    def is_beyond(self, node: Node, game: Game) -> bool:
+        """What depends on dice is not for the tree: a node stands for all rolls."""
+        return node is not self.root and follows_dice(game.moment)
+
     def is_leaf(self, node: Node) -> bool:
         """Whether the tree ends here for now."""
         return node.visits == 0 or not self.deep
@@ -136,12 +141,13 @@ class ChampionSearch(Search):
         return best
 
     def consult(self, node: Node, game: Game) -> None:
-        """Ask instinct at the first visit, and the captain when the decision proves important."""
+        """Ask the policy at the first visit, and the captain when the decision proves important."""
         if not node.judged:
             node.judged = True
-            node.favorite = instinct(game, self.judge)
+            node.favorite = self.policy.choose(game)
         elif node.visits == PLANNED and game.to_act == self.me:
-            node.favorite = plan(game, self.judge)
+            if not is_about_line_up(game.moment):
+                node.favorite = plan(game, self.judge)
 
     def best_mean(self, node: Node, game: Game) -> float:
         """The best mean among the options that were tried."""
@@ -159,7 +165,7 @@ class ChampionSearch(Search):
             if game.to_act == CHANCE:
                 self.let_chance_act(game)
             elif self.deep or game.to_act != self.me:
-                play(game, instinct(game, self.judge))
+                play(game, self.policy.choose(game))
             else:
                 play(game, plan(game, self.judge))
         self.judge_leaf(game)
@@ -225,9 +231,9 @@ class ChampionSearch(Search):
         return self.value(best) - self.value(child) > CERTAIN * self.error(best, child)
 
     def error(self, one: Node, other: Node) -> float:
-        """The standard error of the difference of two decisions, in the visits that they share."""
+        """The standard error of the difference of two decisions, in the visits that both had."""
         first, second = self.results[one.number], self.results[other.number]
-        count = min(len(first), len(second))
+        count = len(first) if len(first) < len(second) else len(second)
         total = 0.0
         squares = 0.0
         for visit in range(count):
