@@ -7,7 +7,7 @@ from typing import Final
 EXTRAS: Final = {
     "arena": ("openskill",),
     "cluster": ("ray",),
-    "envs": ("gymnasium", "librt", "numpy", "pettingzoo"),
+    "envs": ("gymnasium", "numpy", "pettingzoo"),
     "postgresql": ("asyncpg", "greenlet", "pgqueuer"),
     "report": ("matplotlib", "pyarrow"),
     "server": (
