@@ -13,8 +13,8 @@ from abth.bots.judge import Judge
 from abth.content import load_box
 from abth.rules.game import Frame
 from abth.rules.rulings import Rulings
-from abth.train.__main__ import main
-from abth.train.fitting import Model, Plan, fit, mixed_targets, new_model, slopes
+from abth.train.__main__ import cross_validated, main
+from abth.train.fitting import Model, Plan, fit, log_loss, mixed_targets, new_model, slopes
 from abth.train.report import tenths, worst_gap
 from abth.train.seen_matches import SeenMatch, positions_of, seen_match
 from abth.train.self_play import play_match, read_matches, write_matches
@@ -80,7 +80,7 @@ def test_slopes_are_those_of_the_loss(key: str) -> None:
 
 def test_the_calibration_compares_what_was_predicted_with_what_happened() -> None:
     learn = positions_of(invented(60))
-    groups = tenths(fit(learn, BRIEF, EVERY), learn)
+    groups = tenths(fit(learn, BRIEF, EVERY).chances(learn), learn)
 
     assert [group.predicted for group in groups] == sorted(group.predicted for group in groups)
     assert sum(group.seats for group in groups) == learn.seats.sum()
@@ -139,7 +139,7 @@ def test_the_program_plays_and_fits(tmp_path: Path, capsys: pytest.CaptureFixtur
     for count in (3, 6):  # the second time, it goes on
         main(["play", "--players", "2", "--matches", str(count), "--bot", "recruit", str(data)])
     fitting = ["fit", "--hidden", "2", "--epochs", "1", "--out", str(out), str(data)]
-    main([*fitting, "--test", str(data), "--report", str(tmp_path / "report")])
+    main([*fitting, "--report", str(tmp_path / "report")])
 
     assert len(list(read_matches(data))) == 6
     assert "net ÷ judge" in capsys.readouterr().out
@@ -148,3 +148,18 @@ def test_the_program_plays_and_fits(tmp_path: Path, capsys: pytest.CaptureFixtur
         "losses.png",
         "report.md",
     ]
+
+
+def test_matches_are_predicted_by_nets_that_have_not_seen_them() -> None:
+    """Who wins here is decided by a coin, so only a net that has seen a match could know."""
+    matches, coin = invented(30), np.random.default_rng(8)
+    for match in matches:
+        lucky = int(coin.integers(len(match.won)))
+        match.won = [float(seat == lucky) for seat in range(len(match.won))]
+        match.totals = [20 if seat == lucky else 0 for seat in range(len(match.won))]
+    plan = Plan(hidden=16, epochs=60, batch=16, decay=0.0)
+    _, chances, positions = cross_validated(matches, plan)
+    seen = fit(positions, plan, EVERY).log_loss(positions)
+
+    assert len(chances) == len(positions) == 120
+    assert log_loss(chances, positions) > 2 * seen

@@ -1,11 +1,10 @@
 """Trains the champion's value net: `play` makes matches, `fit` makes weights of them.
 
     python -m abth.train play --players 2 --matches 4000 --seed 100000000 data/2.jsonl
-    python -m abth.train play --players 2 --matches 600 --seed 900000000 data/test.jsonl
-    python -m abth.train fit --report build/train data/2.jsonl --test data/test.jsonl
+    python -m abth.train fit --report build/train data/*.jsonl
 
-`play` goes on where the file ends. `fit` learns from all files but those of `--test`, by which the
-report compares the net with the judge alone. It shows its losses, writes the weights into the
+`play` goes on where the file ends. `fit` first judges itself: five times it learns from four fifths
+of the matches, and predicts the last fifth. Then it learns from all, writes the weights into the
 package and, if asked, a report with plots. The same files and seed give the same weights.
 """
 
@@ -24,14 +23,19 @@ from abth.bots.judge import Judge
 from abth.content import load_box
 from abth.rules.game import Frame
 from abth.rules.rulings import Rulings
-from abth.train.fitting import Model, Plan, fit, mixed_targets
+from abth.train.fitting import Model, Plan, fit, fit_net
 from abth.train.report import plot, report
-from abth.train.seen_matches import Positions, positions_of, seen_matches
+from abth.train.seen_matches import Numbers, Positions, SeenMatch, positions_of, seen_matches
 from abth.train.self_play import play_match, read_matches, write_matches
 from abth.train.weights_file import weights_of, write_weights
 
 SHIPPED = Path(chances.__file__).with_name(chances.FILE)
-JUDGED = ("turns left", "strength to come")  # what the judge alone may weigh
+EVERY = np.arange(len(FEATURES))
+JUDGED = np.array([FEATURES.index(name) for name in ("turns left", "strength to come")])
+"""What the judge alone may weigh."""
+
+JUDGE_PLAN = Plan(hidden=0, epochs=20, points_share=0.0, decay=0.0, rate=0.01)
+FOLDS = 5
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -56,7 +60,6 @@ def main(arguments: Sequence[str] | None = None) -> None:
     fitting.add_argument("--out", type=Path, default=SHIPPED)
     fitting.add_argument("--report", type=Path)
     fitting.add_argument("--trust", type=float, default=Plan.trust)
-    fitting.add_argument("--test", type=Path, nargs="+", required=True)
     fitting.add_argument("files", type=Path, nargs="+")
     given = parser.parse_args(arguments)
     if given.task == "play":
@@ -85,35 +88,47 @@ def play_matches(given: argparse.Namespace) -> None:
 
 
 def fit_matches(given: argparse.Namespace) -> None:
-    """Fit the judge alone and the net, compare them, and write the weights."""
+    """Judge a net that has not seen the matches it is judged by, then fit all and write that."""
     frame = Frame(load_box(), Rulings())
-    learn, test = (positions_in(files, frame) for files in (given.files, given.test))
-    say(f"{len(learn)} + {len(test)} positions")
-    judged = np.array([FEATURES.index(name) for name in JUDGED])
-    judge = fit(learn, Plan(hidden=0, epochs=20, points_share=0.0, decay=0.0, rate=0.01), judged)
+    matches = [match for path in given.files for match in read_matches(path)]
+    seen = seen_matches(matches, frame)
     plan = Plan(given.hidden, given.epochs, decay=given.decay, trust=given.trust, seed=given.seed)
-    losses: list[tuple[float, float]] = []
+    text, net_chances, everything = cross_validated(seen, plan)
+    losses: list[float] = []
 
     def hear(epoch: int, model: Model) -> None:
-        losses.append((model.log_loss(learn), model.log_loss(test)))
-        say(f"{epoch + 1:3} {losses[-1][0]:.4f} {losses[-1][1]:.4f}")
+        losses.append(model.log_loss(everything))
+        say(f"{epoch + 1:3} {losses[-1]:.4f}")
 
-    every = np.arange(len(FEATURES))
-    first = fit(learn, plan, every, hear)
-    net = fit(mixed_targets(first, learn, plan.trust), plan, every, hear)
+    net = fit_net(everything, plan, EVERY, hear)
     command = " ".join(["python -m abth.train fit", *(f"--{k} {v}" for k, v in told(given))])
     write_weights(weights_of(net, frame, command), given.out)
-    text = report(net, judge, test)
     say(text)
     if given.report is not None:
-        write_report(given.report, text, net, test, losses)
+        given.report.mkdir(parents=True, exist_ok=True)
+        (given.report / "report.md").write_text(text, encoding="utf-8")
+        plot(net_chances, everything, losses, given.report / "losses.png")
 
 
-def positions_in(paths: Sequence[Path], frame: Frame) -> Positions:
-    """The positions of the matches in these files."""
-    matches = [match for path in paths for match in read_matches(path)]
-    say(f"{len(matches)} matches")
-    return positions_of(seen_matches(matches, frame))
+def cross_validated(seen: list[SeenMatch], plan: Plan) -> tuple[str, Numbers, Positions]:
+    """What nets say about the fifth of the matches that each has not seen, beside the judge alone.
+
+    Returns the report, the chances, and the positions in the order of the chances.
+    """
+    folds = [seen[number::FOLDS] for number in range(FOLDS)]
+    nets, judges, tests = [], [], []
+    for number, fold in enumerate(folds):
+        others = [match for other in folds if other is not fold for match in other]
+        learn, test = positions_of(others), positions_of(fold)
+        judge = fit(learn, JUDGE_PLAN, JUDGED)
+        net = fit_net(learn, plan, EVERY)
+        say(f"{number + 1} / {FOLDS} {net.log_loss(test):.4f} {judge.log_loss(test):.4f}")
+        nets.append(net.chances(test))
+        judges.append(judge.chances(test))
+        tests += fold
+    everything = positions_of(tests)
+    chances = np.concatenate(nets)
+    return report(chances, np.concatenate(judges), everything), chances, everything
 
 
 def told(given: argparse.Namespace) -> list[tuple[str, str]]:
@@ -121,15 +136,6 @@ def told(given: argparse.Namespace) -> list[tuple[str, str]]:
     return [
         (key, str(getattr(given, key))) for key in ("hidden", "epochs", "decay", "trust", "seed")
     ]
-
-
-def write_report(
-    folder: Path, text: str, net: Model, test: Positions, losses: list[tuple[float, float]]
-) -> None:
-    """Tables and plots."""
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / "report.md").write_text(text, encoding="utf-8")
-    plot(net, test, losses, folder / "losses.png")
 
 
 if __name__ == "__main__":

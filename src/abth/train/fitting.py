@@ -63,8 +63,12 @@ class Model:
 
     def log_loss(self, positions: Positions) -> float:
         """The mean surprise at the winners; less is better."""
-        chances = np.maximum(self.chances(positions), 1e-12)
-        return float(-(positions.won * np.log(chances)).sum(axis=1).mean())
+        return log_loss(self.chances(positions), positions)
+
+
+def log_loss(chances: Numbers, positions: Positions) -> float:
+    """The mean surprise at the winners, if these were the chances; less is better."""
+    return float(-(positions.won * np.log(np.maximum(chances, 1e-12))).sum(axis=1).mean())
 
 
 def new_model(positions: Positions, hidden: int, used: npt.NDArray[np.int64], seed: int) -> Model:
@@ -136,6 +140,14 @@ class Adam:
             self.parameters[key] -= rate * mean / (np.sqrt(square) + TINY)
 
 
+Hear = Callable[[int, Model], None]
+"""Told after each epoch: its number, and the model so far."""
+
+
+def ignore(epoch: int, model: Model) -> None:
+    """Tell nobody."""
+
+
 @dataclass
 class Plan:
     """How to fit."""
@@ -154,7 +166,7 @@ def fit(
     learn: Positions,
     plan: Plan,
     used: npt.NDArray[np.int64],
-    hear: Callable[[int, Model], None] = lambda epoch, model: None,
+    hear: Hear = ignore,
 ) -> Model:
     """The model that fits these positions; the same seed gives the same one."""
     model = new_model(learn, plan.hidden, used, plan.seed)
@@ -181,3 +193,11 @@ def mixed_targets(model: Model, learn: Positions, trust: float) -> Positions:
         if not learn.is_last[row]:
             won[row] = trust * won[row + 1] + (1 - trust) * chances[row + 1]
     return replace(learn, won=won)
+
+
+def fit_net(
+    learn: Positions, plan: Plan, used: npt.NDArray[np.int64], hear: Hear = ignore
+) -> Model:
+    """The net: a first one that learns from results, then one that learns from mixed targets."""
+    first = fit(learn, plan, used)
+    return fit(mixed_targets(first, learn, plan.trust), plan, used, hear)

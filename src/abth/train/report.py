@@ -9,8 +9,8 @@ from typing import Final
 import numpy as np
 
 from abth.rules.terms import MAX_PLAYERS, MIN_PLAYERS
-from abth.train.fitting import Model
-from abth.train.seen_matches import Positions
+from abth.train.fitting import log_loss
+from abth.train.seen_matches import Numbers, Positions
 
 TENTHS: Final = 10
 
@@ -24,13 +24,13 @@ class Tenth:
     seats: int
 
 
-def tenths(model: Model, positions: Positions) -> list[Tenth]:
+def tenths(chances: Numbers, positions: Positions) -> list[Tenth]:
     """Ten equally large groups of predictions, the lowest first."""
-    chances = model.chances(positions)[positions.seats]
+    predicted = chances[positions.seats]
     won = positions.won[positions.seats]
-    groups = np.array_split(np.argsort(chances, kind="stable"), TENTHS)
+    groups = np.array_split(np.argsort(predicted, kind="stable"), TENTHS)
     return [
-        Tenth(float(chances[group].mean()), float(won[group].mean()), len(group))
+        Tenth(float(predicted[group].mean()), float(won[group].mean()), len(group))
         for group in groups
     ]
 
@@ -40,8 +40,8 @@ def worst_gap(groups: list[Tenth]) -> float:
     return max(abs(group.predicted - group.won) for group in groups)
 
 
-def report(net: Model, judge: Model, test: Positions) -> str:
-    """A page of Markdown: losses by number of players, and the calibration."""
+def report(net: Numbers, judge: Numbers, test: Positions) -> str:
+    """A page of Markdown about the chances of both: losses by number of players, calibration."""
     lines = [
         "| players | positions | judge alone | net | net ÷ judge |",
         "|---|---:|---:|---:|---:|",
@@ -50,7 +50,7 @@ def report(net: Model, judge: Model, test: Positions) -> str:
     for count in (*counts, 0):
         rows = np.nonzero((test.players == count) | (count == 0))[0]
         part = test.part(rows)
-        one, other = judge.log_loss(part), net.log_loss(part)
+        one, other = log_loss(judge[rows], part), log_loss(net[rows], part)
         name = str(count) if count else "all"
         lines.append(f"| {name} | {len(part):,} | {one:.4f} | {other:.4f} | {other / one:.3f} |")
     lines += ["", "| predicted | won | seats |", "|---:|---:|---:|"]
@@ -60,16 +60,14 @@ def report(net: Model, judge: Model, test: Positions) -> str:
     return "\n".join(lines)
 
 
-def plot(net: Model, test: Positions, losses: list[tuple[float, float]], path: Path) -> None:
+def plot(net: Numbers, test: Positions, losses: list[float], path: Path) -> None:
     """The losses of each epoch, and predicted against won."""
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(9, 4), layout="constrained")
     left, right = figure.subplots(1, 2)
-    left.plot([one for one, _ in losses], label="learn")
-    left.plot([other for _, other in losses], label="test")
-    left.set(xlabel="epoch", ylabel="log-loss")
-    left.legend()
+    left.plot(range(1, len(losses) + 1), losses)
+    left.set(xlabel="epoch", ylabel="log-loss, matches learned from")
     groups = tenths(net, test)
     right.plot([0, 1], [0, 1], color="gray", linewidth=1)
     right.plot([group.predicted for group in groups], [group.won for group in groups], "o")
