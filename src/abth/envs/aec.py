@@ -23,6 +23,7 @@ from abth.rules.refusals import IllegalAction
 from abth.rules.rulings import Value
 from abth.rules.scoring import standing
 from abth.rules.terms import OVER
+from abth.words.refusals import english_refusal
 
 ILLEGAL_REWARD = -1.0
 
@@ -200,7 +201,8 @@ class guarded_env(raw_env):  # noqa: N801  # as above
         """An illegal action ends the match."""
         self._cumulative_rewards[agent] = 0.0
         self._pay([ILLEGAL_REWARD if other == agent else 0.0 for other in self.agents])
-        self.infos[agent] = {"illegal": str(refusal)}
+        why = english_refusal(refusal.atom, refusal.message, refusal.what)
+        self.infos[agent] = {"illegal": why}
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]
 
