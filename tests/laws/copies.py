@@ -303,7 +303,7 @@ def documented() -> dict[str, str]:
 
 def public_methods(kind: type) -> list[str]:
     """The methods and properties that the source of a class defines, by name."""
-    source = Path(source_of(kind)).read_text(encoding="utf-8")
+    source = source_of(kind).read_text(encoding="utf-8")
     (found,) = [
         node
         for node in ast.parse(source).body
@@ -313,10 +313,10 @@ def public_methods(kind: type) -> list[str]:
     return [name for name in methods if not name.startswith("_")]
 
 
-def source_of(kind: type) -> str:
-    """The file that a class was written in, beside its compiled module if there is one."""
-    file = str(sys.modules[kind.__module__].__file__)
-    return file if file.endswith(".py") else f"{file.split('.cpython-', maxsplit=1)[0]}.py"
+def source_of(kind: type) -> Path:
+    """The file that a class was written in, which a package has beside the compiled module."""
+    package = Path(abth.__file__).parent
+    return package.parent / f"{kind.__module__.replace('.', '/')}.py"
 
 
 def faults() -> list[str]:
