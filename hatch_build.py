@@ -18,6 +18,7 @@ compiler. The hook starts it as a process, because mypyc exits on errors.
 """
 
 import ast
+import gzip
 import os
 import re
 import shlex
@@ -92,9 +93,18 @@ TEXT_MODULES = (
 other modules another, so that two cores share the work. Calls from one file to the other are not
 inlined, so what plays and searches stays together."""
 
-UNIX_FLAGS = ("-fvisibility=hidden", "-Wno-error")
+UNIX_FLAGS = ("-fvisibility=hidden", "-Wno-error", "-fno-asynchronous-unwind-tables")
 """The first lets the C compiler inline calls within the one shared library (small calls run four
-times faster), the second keeps a newer compiler's warnings from ending the build."""
+times faster), the second keeps a newer compiler's warnings from ending the build, the third leaves
+out tables that only C++ exceptions need."""
+
+TEXT_FILE = "text.c"
+TEXT_FLAGS = ("-Os",)
+"""Text modules are compiled to be small: they are called once where others are called often."""
+
+LINUX_LINK_FLAGS = ("-s", "-Wl,-z,noseparate-code")
+"""Without symbols, and without empty pages between code and data: there is a small file for each
+module, and those pages are most of it."""
 
 # Where mypyc's C has a place for a docstring: after the signature of a function or a class, and in
 # the table of properties. Neighboring literals are one string in C.
@@ -166,6 +176,20 @@ def build_client(target: Path) -> None:
     if not is_installed(web):
         run([npm, "ci"], web)
     run([npm, "run", "build"], web, {"ABTH_WEB_OUT": str(target)})
+    keep_packed(target)
+
+
+def keep_packed(client: Path) -> None:
+    """Replace plain files by gzip where the build has made a Brotli form: less to install.
+
+    The page itself stays plain: it shows that there is a client.
+    """
+    for brotli in client.rglob("*.br"):
+        plain = brotli.with_suffix("")
+        if plain.suffix != ".html":
+            packed = gzip.compress(plain.read_bytes(), 9, mtime=0)
+            plain.with_name(f"{plain.name}.gz").write_bytes(packed)
+            plain.unlink()
 
 
 ENGINE = Part("engine", "ABTH_COMPILE", "compiling the rules", "compiled the rules", build_engine)
@@ -326,9 +350,13 @@ def compile_here(scratch: Path, modules: list[str]) -> None:
         def build_extensions(self) -> None:
             compile_one = self.compiler.compile
 
+            def compile_source(source: str, extra_postargs: list[str], **options: Any) -> Any:
+                small = TEXT_FLAGS if Path(source).name == TEXT_FILE and os.name != "nt" else ()
+                return compile_one([source], extra_postargs=[*extra_postargs, *small], **options)
+
             def compile_all(sources: list[str], **options: Any) -> list[str]:
                 with ThreadPoolExecutor() as pool:
-                    objects = pool.map(lambda source: compile_one([source], **options), sources)
+                    objects = pool.map(lambda source: compile_source(source, **options), sources)
                     return [name for names in objects for name in names]
 
             self.compiler.compile = compile_all
@@ -351,7 +379,7 @@ def compile_here(scratch: Path, modules: list[str]) -> None:
         if os.name != "nt":
             extension.extra_compile_args = [*extension.extra_compile_args, *UNIX_FLAGS]
         if sys.platform == "linux":
-            extension.extra_link_args = [*extension.extra_link_args, "-s"]  # without symbols
+            extension.extra_link_args = [*extension.extra_link_args, *LINUX_LINK_FLAGS]
     distribution = Distribution(
         {"name": "abth", "ext_modules": extensions, "cmdclass": {"build_ext": SideBySide}}
     )
@@ -417,7 +445,7 @@ def in_two_files(sources: list[str], scratch: Path) -> list[str]:
     found = {source for source in sources if Path(source).stem in text}
     if len(found) != len(text):
         raise SystemExit("TEXT_MODULES names a module that is not compiled")
-    files = {"text.c": found, "play.c": set(sources) - found}
+    files = {TEXT_FILE: found, "play.c": set(sources) - found}
     for name, parts in files.items():
         lines = [f'#include "{Path(part).resolve().as_posix()}"\n' for part in sorted(parts)]
         (scratch / name).write_text("".join(lines), encoding="utf-8")

@@ -15,7 +15,7 @@ from functools import partial
 from importlib import import_module, metadata
 from pathlib import Path
 from statistics import median
-from time import perf_counter, process_time
+from time import perf_counter
 from typing import Protocol
 
 from benchmarks import environments, ours, postgresql, reference, server, viewers
@@ -77,7 +77,6 @@ def against_peer(
     module: str,
     seconds: float,
     match: Callable[[int], int] = ours.match_of_four,
-    clock: Callable[[], float] = perf_counter,
 ) -> Result:
     """Random matches of ours and of another engine, in decisions per second."""
     try:
@@ -89,20 +88,18 @@ def against_peer(
     match(0)
     peer.random_match(1)
     comparison = interleave(
-        in_turn(match, seconds, clock),
-        in_turn(peer.random_match, seconds, clock),
+        in_turn(match, seconds),
+        in_turn(peer.random_match, seconds),
         goal.rounds,
         tick,
     )
     return Result(goal, comparison, f"{peer.PACKAGE} {metadata.version(peer.PACKAGE)}")
 
 
-def in_turn(
-    match: Callable[[int], int], seconds: float, clock: Callable[[], float]
-) -> Callable[[], float]:
+def in_turn(match: Callable[[int], int], seconds: float) -> Callable[[], float]:
     """A measure that plays other matches in every round: a slow peer plays only a few."""
     first = iter(range(1, 10**9, 10_000))
-    return lambda: rate(match, seconds, next(first), clock)
+    return lambda: rate(match, seconds, next(first))
 
 
 def compiled_and_interpreted(goal: Goal, tick: Tick, seconds: float) -> Result:
@@ -178,8 +175,8 @@ def clone_and_decision(goal: Goal, tick: Tick, seconds: float) -> Result:
 def python_and_engine(goal: Goal, tick: Tick, seconds: float) -> Result:
     """Random matches through `abth.Game` from Python, and inside the engine."""
     comparison = interleave(
-        lambda: rate(ours.match_by_hand, seconds, clock=process_time),
-        lambda: rate(ours.match_of_four, seconds, clock=process_time),
+        lambda: rate(ours.match_by_hand, seconds),
+        lambda: rate(ours.match_of_four, seconds),
         goal.rounds,
         tick,
     )
@@ -191,13 +188,13 @@ def pickle_and_clock(goal: Goal, tick: Tick, seconds: float) -> Result:
     game = ours.midway(ours.PLAYERS, seed=1)
 
     def dump(times: int) -> float:
-        start = process_time()
+        start = perf_counter()
         ours.pickle_often(game, times)
-        return (process_time() - start) / times * 1e6
+        return (perf_counter() - start) / times * 1e6
 
     times = repeats_for(seconds, dump(1000) / 1e6)
     comparison = interleave(lambda: dump(times), lambda: 1.0, goal.rounds, tick)
-    return Result(goal, comparison, f"4 players, {len(pickle.dumps(game))} bytes; processor time")
+    return Result(goal, comparison, f"4 players, {len(pickle.dumps(game))} bytes")
 
 
 def vector_and_clock(goal: Goal, tick: Tick, seconds: float) -> Result:
@@ -206,9 +203,7 @@ def vector_and_clock(goal: Goal, tick: Tick, seconds: float) -> Result:
     comparison = interleave(
         lambda: environments.vector_rate(seconds), lambda: 1.0, goal.rounds, tick
     )
-    remark = (
-        f"{environments.MATCHES} matches of {environments.PLAYERS}, arrays copied; processor time"
-    )
+    remark = f"{environments.MATCHES} matches of {environments.PLAYERS}, arrays copied"
     return Result(goal, comparison, remark)
 
 
@@ -423,7 +418,7 @@ MEASURES: list[tuple[Goal, Measure]] = [
      partial(pickle_and_clock, seconds=0.2)),
     (Goal("pettingzoo", "PettingZoo steps ÷ connect_four's", "steps/s", 5, 10, rounds=9),
      partial(against_peer, module="connect_four_random", seconds=0.4,
-             match=environments.match_of_ours, clock=process_time)),
+             match=environments.match_of_ours)),
     (Goal("vector", "steps of 64 matches in one call ÷ 1/s", "steps/s", 1e5, 3e5, rounds=9),
      partial(vector_and_clock, seconds=0.4)),
     (Goal("install", "core install ÷ 1 MB", "MB", 25, 15, rounds=1), install_and_scales),

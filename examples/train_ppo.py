@@ -49,12 +49,12 @@ class RowsOnly(gymnasium.Wrapper[Any, Any, Any, Any]):
         return self.seat_env.action_masks()
 
 
-def train(bot: str, steps: int, seed: int) -> MaskablePPO:
-    """Play this many decisions against the bot, and learn from them."""
+def new_model(bot: str, seed: int) -> MaskablePPO:
+    """A model that has learned nothing yet, with matches against the bot to learn from."""
     matches = DummyVecEnv(
         [lambda: RowsOnly(SeatEnv(bots=bot, reward="gains")) for _ in range(MATCHES_AT_ONCE)]
     )
-    model = MaskablePPO(
+    return MaskablePPO(
         "MlpPolicy",
         matches,
         n_steps=512,
@@ -67,8 +67,6 @@ def train(bot: str, steps: int, seed: int) -> MaskablePPO:
         seed=seed,
         device="cpu",
     )
-    model.learn(steps)
-    return model
 
 
 def share_of_wins(model: MaskablePPO, bot: str, matches: int, seed: int) -> float:
@@ -86,20 +84,29 @@ def share_of_wins(model: MaskablePPO, bot: str, matches: int, seed: int) -> floa
     return won / matches
 
 
-def main(arguments: list[str] | None = None) -> None:
-    """Train, then measure."""
+def main(arguments: list[str] | None = None) -> tuple[float, float]:
+    """Measure, train, and measure again: the shares of wins against the bot."""
     parser = argparse.ArgumentParser(description="Train MaskablePPO against a bot.")
     parser.add_argument("--bot", default="recruit", help="the opponent, in training and test")
     parser.add_argument("--steps", type=int, default=200_000, help="decisions to learn from")
     parser.add_argument("--test", type=int, default=200, help="matches to count")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args(arguments)
-    start = perf_counter()
-    model = train(options.bot, options.steps, options.seed)
-    print(f"trained {options.steps} decisions in {perf_counter() - start:.0f} s")
-    for bot in ("recruit", "soldier"):
+    model = new_model(options.bot, options.seed)
+
+    def tell(bot: str) -> float:
         share = share_of_wins(model, bot, options.test, seed=1_000_000 + options.seed)
         print(f"won {share:.0%} of {options.test} matches against a {bot}; fair would be 50%")
+        return share
+
+    before = tell(options.bot)
+    start = perf_counter()
+    model.learn(options.steps)
+    print(f"trained {options.steps} decisions in {perf_counter() - start:.0f} s")
+    after = tell(options.bot)
+    for other in {"recruit", "soldier"} - {options.bot}:
+        tell(other)
+    return before, after
 
 
 if __name__ == "__main__":

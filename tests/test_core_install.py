@@ -15,6 +15,47 @@ MOST_MEGABYTES = 25
 BATTLE = {"attacker": [{"card": "trebuchet"}], "defender": [{"card": "archers"}]}
 
 
+USER_PROGRAM = """
+from fractions import Fraction
+from typing import assert_type
+
+import abth
+
+game = abth.new_game(players=3, seed=7, edition="en", rulings={"game.rounds": 8})
+assert_type(game, abth.Game)
+assert_type(game.legal(), list[int])
+game.apply(game.legal()[0])
+game.apply(game.text(game.legal()[0]))
+assert_type(game.clone(seed=2).scores, tuple[int, ...])
+assert_type(game.outcomes(), list[tuple[int, Fraction]])
+assert_type(game.view(None), abth.View)
+assert_type(game.view(0).players[0].unseen, tuple[int, ...])
+assert_type(abth.odds("trebuchet | spy"), abth.Odds)
+assert_type(abth.odds("trebuchet | spy").attacker_wins, Fraction)
+assert_type(abth.best_line_up(["trebuchet", "archers"], "spy"), abth.LineUpAdvice)
+assert_type(abth.load_box(), abth.Box)
+
+
+class Hothead(abth.Bot):
+    name, character = "hothead", "Deploys everything."
+
+    def choose(self, view: abth.View) -> int:
+        return view.options[-1]
+
+
+match = abth.play_match(["soldier", Hothead, Hothead(3)], seed=1)
+assert_type(match, abth.PlayedMatch)
+match.save("match.json")
+assert_type(abth.load_log("match.json"), abth.MatchLog)
+for position, action in abth.load_log("match.json").positions():
+    assert_type(position.text(action), str)
+try:
+    game.apply("jump I")
+except abth.IllegalAction as refusal:
+    assert_type(refusal.atom, str)
+"""
+
+
 def size_of(folder: Path) -> int:
     """The bytes that a folder takes on the disk."""
     files = (path for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
@@ -23,7 +64,7 @@ def size_of(folder: Path) -> int:
 
 @pytest.mark.long
 def test_the_core_is_small_and_complete(tmp_path: Path) -> None:
-    """The wheel in an empty environment, without compiler and Node."""
+    """The wheel in an empty environment, without compiler and Node; what it exports is typed."""
     (wheel,) = (ROOT / "dist").glob("abth-*.whl")
     subprocess.run([sys.executable, "-m", "venv", tmp_path / "venv"], check=True)
     programs = tmp_path / "venv" / "bin"
@@ -68,6 +109,19 @@ def test_the_core_is_small_and_complete(tmp_path: Path) -> None:
         check=True,
     )
     assert told.stdout == "11/18\n"
+
+    (tmp_path / "program.py").write_text(USER_PROGRAM, encoding="utf-8")
+    python = str(programs / "python")
+    subprocess.run([python, "program.py"], cwd=tmp_path, env=clean_environment(), check=True)
+    checked = subprocess.run(
+        [sys.executable, "-m", "mypy", "--strict", "--python-executable", python, "program.py"],
+        cwd=tmp_path,
+        env=clean_environment(),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert checked.stdout.startswith("Success"), checked.stdout
 
 
 def clean_environment() -> dict[str, str]:

@@ -272,10 +272,25 @@ def test_another_box_has_its_own_spaces() -> None:
 def test_nothing_is_there_before_the_first_reset() -> None:
     env = abth_v0.env(players=2)
 
-    with pytest.raises(AttributeError, match="after reset"):
+    with pytest.raises(AttributeError, match="before reset"):
         env.step(0)
-    with pytest.raises(AttributeError, match="after reset"):
+    with pytest.raises(AttributeError, match="before reset"):
         env.last()
+    assert list(env.agent_iter()) == []
+
+
+def test_the_seats_to_act_can_be_counted() -> None:
+    """PettingZoo's `max_iter`: so many turns at most, of whoever has to act."""
+    env = abth_v0.env(players=2)
+    env.reset(seed=1)
+    agents = []
+    for agent in env.agent_iter(max_iter=5):
+        assert agent == env.agent_selection
+        agents.append(agent)
+        env.step(env.unwrapped.game.legal()[0])
+
+    assert len(agents) == 5
+    assert len(list(zip(range(9), env.agent_iter(2**63), strict=False))) == 9
 
 
 def test_the_page_lists_every_slice_with_its_size() -> None:

@@ -7,17 +7,22 @@ prints where the rules were loaded from and what is wrong as JSON.
 
 from __future__ import annotations
 
+import ast
 import copy
 import json
 import pickle
 import sys
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
+import abth
+from abth.bots.base import choice_of
+from abth.bots.registry import make_bot
 from abth.content import load_box
 from abth.content.digest import digest_of
-from abth.envs import VectorMatches
+from abth.envs import SeatEnv, VectorMatches
 from abth.envs.aec import env
 from abth.rules import flow
 from abth.rules.battle.combat import Battle, engage, fight
@@ -25,6 +30,7 @@ from abth.rules.flow import new_game
 from abth.rules.game import Frame, Game
 from abth.rules.notation import parse_battle, write_battle
 from abth.rules.playout import Dice, let_chance_act, play_at_random
+from abth.rules.points import points_for
 from abth.rules.position import digest
 from abth.rules.rulings import rulings_of
 from abth.rules.scoring import standing
@@ -134,6 +140,65 @@ def check_events(duplicate: Copy) -> None:
     assert duplicate(story) == story
 
 
+def check_answers(duplicate: Copy) -> None:
+    """What the front door answers, and what it refuses with."""
+    match = abth.play_match(["recruit", "soldier"], seed=4)
+    answers = [
+        abth.odds("trebuchet, archers | kamakura-samurai"),
+        abth.best_line_up("trebuchet, archers", "spy"),
+        standing(match.game.state),
+        points_for(match.game.state, 0, secret=False),
+        match.log,
+    ]
+    for answer in answers:
+        assert duplicate(answer) == answer
+    twin = duplicate(match)
+    assert (twin.bots, twin.scores, twin.log) == (match.bots, match.scores, match.log)
+    with tempfile.TemporaryDirectory() as folder:
+        match.save(Path(folder, "match.json"))
+        saved = abth.load_log(Path(folder, "match.json"))
+    again = duplicate(saved)
+    assert (again.actions, again.names) == (saved.actions, saved.names)
+    assert again.game.scores == match.scores
+    refusal = refused("deploy trebuchet")
+    twin = duplicate(refusal)
+    told = (refusal.atom, refusal.message, refusal.what)
+    assert (twin.atom, twin.message, twin.what) == told
+    assert str(twin) == str(refusal)
+
+
+def refused(action: str) -> abth.IllegalAction:
+    """Why a new match refuses an action."""
+    try:
+        abth.new_game().apply(action)
+    except abth.IllegalAction as refusal:
+        return refusal
+    raise AssertionError(action)
+
+
+def check_bots(duplicate: Copy) -> None:
+    """A bot that has thought already chooses what its copy chooses."""
+    if duplicate is copy.copy:
+        return  # a shallow copy shares the dice
+    game = new_game(load_box(), 2)
+    play_turns(game, 5)
+    for spec in ("recruit", "soldier", "captain", "general:iterations=8", "champion:iterations=8"):
+        bot = make_bot(spec, 3)
+        bot.sit_down(game.frame, int(game.to_act))
+        choice_of(bot, game)
+        assert choice_of(duplicate(bot), game) == choice_of(bot, game), spec
+
+
+def play_turns(game: Game, turns: int) -> None:
+    """Play at random until so many turns are over and a player has to choose."""
+    dice = Dice(2)
+    while game.turns < turns or game.to_act == CHANCE or len(game.options) < 3:
+        if game.to_act == CHANCE:
+            let_chance_act(game, dice)
+        else:
+            flow.play(game, dice.choose(game.options))
+
+
 def check_environment(duplicate: Copy) -> None:
     """An environment goes on from where it was copied."""
     if duplicate is copy.copy:
@@ -143,10 +208,23 @@ def check_environment(duplicate: Copy) -> None:
     take_steps(world, 40)
     twin = duplicate(world)
     assert take_steps(twin, 30) == take_steps(world, 30)
+    seat = SeatEnv(bots="captain", reward="gains")
+    seat.reset(seed=3)
+    first_choices(seat, 20)
+    assert first_choices(duplicate(seat), 20) == first_choices(seat, 20)
     many = VectorMatches(2)
     many.reset(seed=3)
     twins = duplicate(many)
     assert rows_after(twins, 60) == rows_after(many, 60)
+
+
+def first_choices(seat: SeatEnv, steps: int) -> list[str]:
+    """One seat takes its first legal action, again and again."""
+    seen = []
+    for _ in range(steps):
+        observation, reward, _, _, info = seat.step(int(seat.action_masks().argmax()))
+        seen.append(f"{reward} {observation['observation'].sum()} {info}")
+    return seen
 
 
 def rows_after(many: VectorMatches, steps: int) -> bytes:
@@ -169,7 +247,7 @@ def take_steps(world: Any, steps: int) -> list[str]:
 
 CHECKS: Final = (
     check_game, check_view, check_box, check_frame, check_dice, check_battle, check_events,
-    check_environment,
+    check_answers, check_bots, check_environment,
 )  # fmt: skip
 
 
@@ -214,9 +292,31 @@ def documented() -> dict[str, str]:
         "method": Game.clone,
         "property": Game.is_over,
         "function": new_game,
-        "dataclass": type(view_for(new_game(load_box(), 2), 0)),
     }
+    for name in abth.__all__:
+        thing = getattr(abth, name)
+        things[name] = thing
+        if isinstance(thing, type):
+            things |= {f"{name}.{key}": getattr(thing, key) for key in public_methods(thing)}
     return {name: str(thing.__doc__).strip().splitlines()[0] for name, thing in things.items()}
+
+
+def public_methods(kind: type) -> list[str]:
+    """The methods and properties that the source of a class defines, by name."""
+    source = source_of(kind).read_text(encoding="utf-8")
+    (found,) = [
+        node
+        for node in ast.parse(source).body
+        if isinstance(node, ast.ClassDef) and node.name == kind.__name__
+    ]
+    methods = [node.name for node in found.body if isinstance(node, ast.FunctionDef)]
+    return [name for name in methods if not name.startswith("_")]
+
+
+def source_of(kind: type) -> Path:
+    """The file that a class was written in, which a package has beside the compiled module."""
+    package = Path(abth.__file__).parent
+    return package.parent / f"{kind.__module__.replace('.', '/')}.py"
 
 
 def faults() -> list[str]:

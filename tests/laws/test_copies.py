@@ -14,7 +14,7 @@ import pytest
 from abth.content import load_box
 from abth.content.digest import digest_of
 from abth.rules.flow import new_game
-from tests.laws.copies import CHECKS, COPIES, shown
+from tests.laws.copies import CHECKS, COPIES, documented, shown
 
 
 @pytest.mark.parametrize("duplicate", COPIES.values(), ids=COPIES)
@@ -56,3 +56,12 @@ def test_objects_say_what_they_are() -> None:
         "view": "View(seat=0, options",
         "environment": "abth_v0",
     }
+
+
+def test_every_name_of_the_front_door_is_documented() -> None:
+    told = documented()
+
+    assert {"Game.apply", "Game.scores", "MatchLog.positions", "Odds.points", "Bot.choose"} <= {
+        *told
+    }
+    assert [name for name, first_line in told.items() if first_line in {"", "None"}] == []

@@ -4,13 +4,24 @@ from __future__ import annotations
 
 import json
 from fractions import Fraction
+from random import Random
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
 
 import abth
+from abth.bots.odds import battle_odds
 from abth.cli.app import app
-from abth.rules.notation import BadNotation
+from abth.content import load_box
+from abth.rules.notation import BadNotation, parse_battle
+from abth.rules.rulings import rulings_of
+
+BOX = load_box()
+MANY = 400
+OWNERS = ("board", "player")
+CHANCES = ("attacker_wins", "defender_wins", "annihilated")
+EDITIONS = ("default", "en", "de", "fr", "it", "es")
 
 
 def test_odds_are_those_of_the_command_line() -> None:
@@ -24,6 +35,50 @@ def test_odds_are_those_of_the_command_line() -> None:
 
     assert found.attacker_wins == Fraction(told["attacker_wins"]) > 0
     assert found.attacker_wins + found.defender_wins + found.annihilated == Fraction(1)
+
+
+@pytest.mark.slow
+def test_every_way_to_ask_gives_the_odds_of_the_command_line() -> None:
+    """As text or as JSON, before or after Links and Assault: one answer (ENG-1, LINK-5)."""
+    rng = Random(16)
+    asked = [random_battle(rng) for _ in range(MANY)]
+    run = CliRunner().invoke(app, ["battle"], input=json.dumps(asked))
+    answers = json.loads(run.stdout)
+
+    assert len(answers) == MANY
+    for battle, told in zip(asked, answers, strict=True):
+        sides = [", ".join(map(written, battle[side])) for side in ("attacker", "defender")]
+        text, board = " | ".join(sides), battle["defender_is"] == "board"
+        parsed = parse_battle(text, BOX, rulings_of(battle["edition"]))
+        for found in (abth.odds(text, board, battle["edition"]), battle_odds(parsed, BOX, board)):
+            chances = (found.attacker_wins, found.defender_wins, found.annihilated)
+            assert [Fraction(told[key]) for key in CHANCES] == list(chances), text
+            fallen = [*told["attacker"], *told["defender"]]
+            assert [Fraction(unit["defeated"]) for unit in fallen] == [
+                *found.attackers,
+                *found.defenders,
+            ], text
+
+
+def random_battle(rng: Random) -> dict[str, Any]:
+    """Up to four cards of the box on each side, some with a token, as `abth battle` reads them."""
+    tokens = [token.id for token in BOX.tokens if token.for_units]
+
+    def unit() -> dict[str, str]:
+        token = {"token": rng.choice(tokens)} if rng.random() < 0.3 else {}
+        return {"card": rng.choice(BOX.units).id, **token}
+
+    return {
+        "edition": rng.choice(EDITIONS),
+        "attacker": [unit() for _ in range(rng.randint(1, 4))],
+        "defender": [unit() for _ in range(rng.randint(1, 4))],
+        "defender_is": rng.choice(OWNERS),
+    }
+
+
+def written(unit: dict[str, str]) -> str:
+    """A Unit as the notation writes it."""
+    return f"{unit['card']} @{unit['token']}" if "token" in unit else unit["card"]
 
 
 def test_a_player_re_rolls_by_choice_and_the_board_does_not() -> None:

@@ -56,7 +56,8 @@ def test_an_illegal_action_is_refused_with_its_atom_and_changes_nothing(action: 
     with pytest.raises(abth.IllegalAction) as refused:
         game.apply(action)
 
-    assert refused.value.atom
+    assert str(refused.value).endswith(f" ({refused.value.atom})")
+    assert "refusal-" not in str(refused.value)  # a sentence, not the id of one
     assert digest(game.state) == before
 
 

@@ -6,7 +6,7 @@ different ones, six that stand for them, or a single calm one for playouts.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -102,6 +102,9 @@ class Judge:
         self.best_worth: float = 0.0  # of the last search for a line-up
         self.future: float = 0.0  # what one strength of a card will still bring
         self.relic_hopes: list[float] = [0.0] * 6  # of the deck, by number of Units
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Judge, (self.frame,)  # the rest is worked out again
 
     def consider(self, game: Game) -> None:
         """Compute what depends on the position alone, before its options are judged."""

@@ -55,6 +55,9 @@ class Odds:
             gained += chance * worth
         return gained
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_fields(self)
+
 
 class Tally:
     """How many of `whole` equally likely throws end in which way."""
@@ -99,9 +102,6 @@ class Outcomes:
                 found |= bit
             bit <<= 1
         return found
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return by_fields(self)
 
 
 def odds(

@@ -2,35 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import sys
+from collections.abc import Iterator, Mapping
+from itertools import repeat
+from secrets import randbits
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.utils import seeding
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from abth.envs.matches import act, begin, leads_of, shares_of
+from abth.envs.matches import act, begin, leads_of, shares_of, turn_info
 from abth.envs.observation import Observation, Observer
 from abth.envs.rendering import RENDER_MODES, Renderer
 from abth.envs.settings import Position, match_settings
 from abth.rules.box import Box
 from abth.rules.game import Game
-from abth.rules.moments import NAMES
 from abth.rules.playout import Dice
 from abth.rules.refusals import IllegalAction
 from abth.rules.rulings import Value
 from abth.rules.scoring import standing
 from abth.rules.terms import OVER
+from abth.words.refusals import english_refusal
 
 ILLEGAL_REWARD = -1.0
+MANY = 2**31 - 100  # numbers that dice can tell apart
+BEFORE_RESET = "nobody has to act before reset"
 
 Info = dict[str, Any]
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no types, and uses this name
-    """The environment itself: agents `seat_0` and so on, actions by their number."""
+    """The environment itself: agents `seat_0` and so on, actions by their number.
+
+    It has no `__getattr__`: with one, Python looks up every attribute the long way, and a step
+    takes a seventh more.
+    """
 
     metadata = {  # noqa: RUF012  # PettingZoo declares it so
         "name": "abth_v0",
@@ -58,6 +66,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no 
         self.render_mode = render_mode
         self._renderer = Renderer(render_mode)
         self.observer = Observer(self.frame, self.settings.players)
+        self._observe = self.observer.observe
         self.possible_agents = [f"seat_{seat}" for seat in range(self.settings.players)]
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -69,7 +78,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no 
         self.state_space = spaces.Box(
             0.0, 1.0, (self.observer.size * self.settings.players,), np.float32
         )
-        self._random: np.random.Generator | None = None
+        self._seeds = Dice(randbits(64))  # of matches that are given none
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """The same for all seats."""
@@ -85,9 +94,10 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no 
         `options={"position": …}` begins this one match elsewhere.
         """
         start = self.settings.start_of(options)
-        if seed is not None or self._random is None:
-            self._random, _ = seeding.np_random(seed)
-        self._dice = Dice(int(self._random.integers(2**63)))
+        if seed is not None:
+            self._seeds = Dice(int(seed))
+        seeds = self._seeds
+        self._dice = Dice(seeds.below(MANY) * MANY + seeds.below(MANY))
         self.game: Game = begin(start, self._dice)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -96,8 +106,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no 
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, Info] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self._paid = False  # whether the rewards are not all 0
-        self._leads = leads_of(self.game) if self.reward == "gains" else []
+        self._is_over = False
+        self._pays_gains = self.reward == "gains"
+        self._leads = leads_of(self.game) if self._pays_gains else []
         self._turn_to(int(self.game.to_act))
 
     def observe(self, agent: str) -> Observation:
@@ -106,14 +117,24 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no 
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, Info]:
         """All that the seat to act needs to know; as PettingZoo has it, with fewer calls."""
-        agent = self.agent_selection
+        try:
+            agent = self.agent_selection
+        except AttributeError:
+            raise AttributeError(BEFORE_RESET) from None
         return (
-            self.observer.observe(self.game, self._seats[agent]) if observe else None,
+            self._observe(self.game, self._seats[agent]) if observe else None,
             self._cumulative_rewards[agent],
             self.terminations[agent],
             False,
             self.infos[agent],
         )
+
+    def agent_iter(self, max_iter: int = sys.maxsize) -> Iterator[str]:
+        """The seat to act, until all have left; as PettingZoo has it, with fewer calls."""
+        for _ in repeat(None, min(max_iter, sys.maxsize)):
+            if not self.agents:
+                return
+            yield self.agent_selection
 
     def state(self) -> NDArray[np.float32]:
         """What all seats know together: their rows one after the other."""
@@ -122,27 +143,26 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no 
 
     def step(self, action: int | np.integer[Any] | None) -> None:
         """The seat to act decides; then chance acts until a seat has to decide again."""
-        agent = self.agent_selection
-        if self.terminations[agent]:
+        try:
+            agent = self.agent_selection
+        except AttributeError:
+            raise AttributeError(BEFORE_RESET) from None
+        if self._is_over:
             self._was_dead_step(action)
             return
-        if action is None or not 0 <= action < self._choices:
-            raise ValueError(f"{agent} has to decide, by a number below {self._choices}")
         try:
-            to_act = act(self.game, self._dice, int(action))
+            seat = act(self.game, self._dice, action if type(action) is int else self._int(action))
         except IllegalAction as refusal:
+            self._require_number(action)
             self._refuse(agent, refusal)
             return
-        self._cumulative_rewards[agent] = 0.0
-        if self._paid:
-            self._clear_rewards()
-            self._paid = False
-        if self.reward == "gains":
+        if self._pays_gains:  # no other reward is paid before the end
+            self._cumulative_rewards[agent] = 0.0
             self._pay_gains()
-        if to_act == OVER:
+        if seat == OVER:
             self._end()
         else:
-            self._turn_to(to_act)
+            self._turn_to(seat)
 
     def render(self) -> str | None:
         """The table as everyone sees it: as text (`ansi`), or printed (`human`)."""
@@ -150,6 +170,17 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no 
 
     def close(self) -> None:
         """Nothing is left open."""
+
+    def _int(self, action: Any) -> int:
+        """The number that an action is given by, if it is one."""
+        self._require_number(action)
+        return int(action)
+
+    def _require_number(self, action: Any) -> None:
+        """Refuse what is no number of an action."""
+        if action is None or not 0 <= action < self._choices:
+            agent = self.agent_selection
+            raise ValueError(f"{agent} has to decide, by a number below {self._choices}")
 
     def _refuse(self, agent: str, refusal: IllegalAction) -> None:
         """An illegal action changes nothing here."""
@@ -159,10 +190,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no 
         """A seat has to decide."""
         agent = self.possible_agents[seat]
         self.agent_selection = agent
-        game = self.game
-        self.infos[agent] = {"round": game.round, "moment": NAMES[game.moment]}
+        self.infos[agent] = turn_info(self.game)
         if self.render_mode is not None:
-            self._renderer.show(game)
+            self._renderer.show(self.game)
 
     def _end(self) -> None:
         """The match is over: rewards, and the points of every seat."""
@@ -171,9 +201,14 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no 
         result = standing(self.game)
         for agent, seat in self._seats.items():
             self.infos[agent] = {"points": result.totals[seat], "won": seat in result.winners}
+        self._let_all_leave()
+        self._renderer.show(self.game)
+
+    def _let_all_leave(self) -> None:
+        """Nobody acts any more; PettingZoo then steps every seat once without an action."""
+        self._is_over = True
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]
-        self._renderer.show(self.game)
 
     def _pay_gains(self) -> None:
         """By how much each seat's lead has grown."""
@@ -184,13 +219,6 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no 
         """Give every seat its reward."""
         self.rewards = dict(zip(self.agents, rewards, strict=True))
         self._accumulate_rewards()
-        self._paid = True
-
-    def __getattr__(self, name: str) -> Any:
-        """What a match has, before there is one."""
-        if name in ("game", "agent_selection", "rewards", "terminations", "truncations", "infos"):
-            raise AttributeError(f"{name} is there after reset")
-        raise AttributeError(f"{type(self).__name__} has no attribute {name!r}")
 
 
 class guarded_env(raw_env):  # noqa: N801  # as above
@@ -200,9 +228,9 @@ class guarded_env(raw_env):  # noqa: N801  # as above
         """An illegal action ends the match."""
         self._cumulative_rewards[agent] = 0.0
         self._pay([ILLEGAL_REWARD if other == agent else 0.0 for other in self.agents])
-        self.infos[agent] = {"illegal": str(refusal)}
-        self.terminations = dict.fromkeys(self.agents, True)
-        self.agent_selection = self.agents[0]
+        why = english_refusal(refusal.atom, refusal.message, refusal.what)
+        self.infos[agent] = {"illegal": why}
+        self._let_all_leave()
 
 
 env = guarded_env

@@ -183,21 +183,32 @@ class Encoder:
 
     def pieces(self, pile: list[i64], kinds: i64, full: i64) -> None:
         """How many pieces of each kind there are; `full` of them count as 1."""
-        for piece in pile:
-            self.add(self.at + piece, full)
+        self.add_all(pile, full)
         self.at += kinds
 
-    def add(self, place: i64, full: i64) -> None:
-        """One more piece."""
+    def add_all(self, pile: list[i64], full: i64) -> None:
+        """One more for each piece of a pile; most kinds come once, so that is the short way."""
+        rows, written = self.rows, self.written
+        at, note = self.at, self.next
+        first = bits_of_share(self.shares, self.most, 1, full)
+        for piece in pile:
+            place = at + piece
+            before = rows[place]
+            if before == 0:
+                rows[place] = first
+                written[note] = i32(place)
+                note += 1
+            else:
+                rows[place] = self.one_more(before, full)
+        self.next = note
+
+    def one_more(self, before: i32, full: i64) -> i32:
+        """The share that follows when one more piece is added."""
         shares, most = self.shares, self.most
-        before = self.rows[place]
-        if before == 0:
-            self.put(place, bits_of_share(shares, most, 1, full))
-            return
         amount: i64 = 1
         while amount < full and before != bits_of_share(shares, most, amount, full):
             amount += 1
-        self.rows[place] = bits_of_share(shares, most, amount + 1, full)
+        return bits_of_share(shares, most, amount + 1, full)
 
     def player(self, game: Game, player: Player, secret: bool) -> None:
         """A Personal Area, as everyone sees it."""
@@ -210,14 +221,12 @@ class Encoder:
         self.share(i64(len(player.aside)), 4)
         self.share(i64(len(player.prowess)), 4)
         self.share(i64(len(player.prowess_takers)), 4)
-        for card in player.hand:
-            self.add(self.at + card, 2)
+        self.add_all(player.hand, 2)
         self.pieces(player.deck, self.units, 2)
         self.pieces(player.known, self.units, 2)
         self.pieces(player.discard, self.units, 2)
-        for relic in relics_shown(game, player, secret):
-            self.add(self.at + box.relics[relic].era - 1, 5)
-        self.at += 4
+        eras = [box.relics[relic].era - 1 for relic in relics_shown(game, player, secret)]
+        self.pieces(eras, 4, 5)
         self.pieces(player.tokens, self.tokens, 3)
 
     def gear(self, game: Game) -> None:

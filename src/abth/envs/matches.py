@@ -14,6 +14,7 @@ from mypy_extensions import i64, u8
 from abth.envs.encoding import Encoder
 from abth.rules.flow import play
 from abth.rules.game import Game
+from abth.rules.moments import NAMES
 from abth.rules.playout import Dice, let_chance_act
 from abth.rules.refusals import refusal
 from abth.rules.scoring import scores_of, winners_of
@@ -41,6 +42,11 @@ def act(game: Game, dice: Dice, number: int) -> int:
     while game.to_act == CHANCE:
         let_chance_act(game, dice)
     return game.to_act
+
+
+def turn_info(game: Game) -> dict[str, Any]:
+    """What an environment tells the seat to act besides its observation."""
+    return {"round": game.round, "moment": NAMES[game.moment]}
 
 
 def is_among(number: i64, options: list[i64]) -> bool:

@@ -17,7 +17,7 @@ from abth.rules.flow import new_game as new_state
 from abth.rules.flow import play
 from abth.rules.game import Game as State
 from abth.rules.playout import Dice, dice_at, let_chance_act
-from abth.rules.refusals import refusal
+from abth.rules.refusals import IllegalAction, refusal
 from abth.rules.rulings import Value, rulings_of
 from abth.rules.scoring import standing
 from abth.rules.terms import CHANCE
@@ -84,9 +84,9 @@ class Game:
         number = state.frame.actions.number(action) if isinstance(action, str) else action
         if state.to_act == CHANCE:
             if not is_possible_outcome(state, number):
-                raise refusal(state, number)
+                raise refused(state, number)
         elif number not in state.options:
-            raise refusal(state, number)
+            raise refused(state, number)
         play(state, number)
         self._let_chance_act()
 
@@ -128,6 +128,15 @@ class Game:
 
     def __repr__(self) -> str:
         return repr(self.state)
+
+
+def refused(state: State, number: int) -> IllegalAction:
+    """Why an action cannot be played now, as an English sentence with its atom."""
+    from abth.words.refusals import english_refusal
+
+    found = refusal(state, number)
+    found.args = (english_refusal(found.atom, found.message, found.what),)
+    return found
 
 
 def new_game(

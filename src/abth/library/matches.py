@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from abth.bots.base import Bot, choice_of
 from abth.bots.registry import make_bot
@@ -20,7 +21,6 @@ from abth.rules.flow import new_game, play
 from abth.rules.playout import Dice, OutcomeSource
 from abth.rules.rulings import Value, rulings_of
 from abth.rules.terms import CHANCE, OVER
-from abth.table.match.match import Match
 from abth.table.match.replay import replay
 
 BotSpec = str | type[Bot] | Bot
@@ -51,9 +51,11 @@ class PlayedMatch:
 class MatchLog:
     """A match read from its log; what was taken back does not count."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, log: Log, box: Box) -> None:
+        match = replay(log, box)
         self.names = tuple(seat.name for seat in match.seats)
         self.edition = match.edition
+        self._log = log
         self._match = match
         self._steps = match.steps.path_to(match.version)
 
@@ -74,13 +76,16 @@ class MatchLog:
             yield Game(state.clone()), step.number
             play(state, step.number)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return MatchLog, (self._log, self._match.box)
+
     def __repr__(self) -> str:
         return f"<MatchLog {', '.join(self.names)}: {len(self._steps)} actions, {self.game!r}>"
 
 
 def load_log(path: Path | str, box: Box | None = None) -> MatchLog:
     """The match in a log; a log that cannot be replayed is refused in one line."""
-    return MatchLog(replay(read_log(Path(path)), load_box() if box is None else box))
+    return MatchLog(read_log(Path(path)), load_box() if box is None else box)
 
 
 def play_match(

@@ -8,11 +8,13 @@ are hidden from those who did not win them.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from mypy_extensions import i64
 
 from abth.rules import moments
 from abth.rules.battle.rewards import loser_seat
+from abth.rules.dataclass_pickling import by_fields
 from abth.rules.game import Game
 from abth.rules.piles import kinds, take
 from abth.rules.player import Player
@@ -35,6 +37,9 @@ class ProwessWon:
     ) -> None:
         self.owner = owner
         self.value = value
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_fields(self)
 
 
 @dataclass(init=False)
@@ -90,6 +95,9 @@ class Points:
         self.relic_counts = relic_counts
         self.relic_points = relic_points
         self.relic_gains = relic_gains
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_fields(self)
 
 
 def points_for(game: Game, seat: int | None, secret: bool) -> tuple[Points, ...]:

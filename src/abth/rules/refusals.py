@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from abth.rules import moments
 from abth.rules.game import Game
 from abth.rules.phases import time_travel
@@ -20,6 +22,9 @@ class IllegalAction(Exception):
         self.message = message
         self.what = what
         super().__init__(f"{message} {what} ({atom})" if what else f"{message} ({atom})")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return IllegalAction, (self.atom, self.message, self.what), {"args": self.args}
 
 
 Explanation = tuple[str, str, str]  # atom, message, and what the message speaks of

@@ -11,6 +11,11 @@ def refusal_text(words: Words, message: str, what: str = "") -> str:
     return message_text(words, message, {"what": what})
 
 
+def english_refusal(atom: str, message: str, what: str = "") -> str:
+    """A refusal for programs: the sentence and the atom."""
+    return f"{english_reason(message, what)} ({atom})"
+
+
 def english_reason(message: str, what: str = "") -> str:
     """The sentence of a refusal for programs."""
     return refusal_text(words_in(ENGLISH), message, what)

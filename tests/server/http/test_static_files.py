@@ -11,6 +11,7 @@ from abth.server.http.errors import answer_problem
 from abth.server.http.static_files import file_handler, read_files
 
 SCRIPT = b"const answer = 42;\n" * 50
+STYLE = b".card { color: red; }\n" * 50
 BROTLI = b"as the build has packed it"
 
 
@@ -21,6 +22,8 @@ def browser(tmp_path: Path) -> TestClient[Litestar]:
     (tmp_path / "manifest.webmanifest").write_bytes(b"{}")
     (tmp_path / "assets" / "index-a1.js").write_bytes(SCRIPT)
     (tmp_path / "assets" / "index-a1.js.br").write_bytes(BROTLI)
+    (tmp_path / "assets" / "style-c3.css.gz").write_bytes(gzip.compress(STYLE, 9, mtime=0))
+    (tmp_path / "assets" / "style-c3.css.br").write_bytes(BROTLI)
     (tmp_path / "assets" / "font-b2.woff2").write_bytes(b"wOF2" * 9)
     (tmp_path.parent / "secret.txt").write_bytes(b"not for you")
     handler = file_handler(read_files(tmp_path))
@@ -55,6 +58,23 @@ def test_what_the_build_has_packed_comes_first(browser: TestClient[Litestar]) ->
         assert b"".join(packed.iter_raw()) == BROTLI
         assert packed.headers["content-type"].startswith("text/javascript")
     assert browser.get("/assets/index-a1.js.br").status_code == 404
+
+
+def test_a_package_has_only_packed_files_and_anyone_can_read_them(
+    browser: TestClient[Litestar],
+) -> None:
+    plain = browser.get("/assets/style-c3.css", headers={"Accept-Encoding": "identity"})
+    assert plain.content == STYLE
+    assert plain.headers["content-type"].startswith("text/css")
+    assert "immutable" in plain.headers["cache-control"]
+    for coding, body in (("gzip", gzip.compress(STYLE, 9, mtime=0)), ("br", BROTLI)):
+        with browser.stream(
+            "GET", "/assets/style-c3.css", headers={"Accept-Encoding": coding}
+        ) as packed:
+            assert packed.headers["content-encoding"] == coding
+            assert b"".join(packed.iter_raw()) == body
+            assert packed.headers["etag"] == plain.headers["etag"]
+    assert browser.get("/assets/style-c3.css.gz").status_code == 404
 
 
 def test_fonts_are_packed_already(browser: TestClient[Litestar]) -> None:

@@ -9,7 +9,7 @@ judge alone speaks.
 from __future__ import annotations
 
 from math import exp, sqrt
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -41,6 +41,10 @@ class ValueNet:
         self.offset: Final = offset
         self.doubts: Final = doubts
         self.calms: Final = calms
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        rows = (self.first, self.biases, self.last, self.straight)
+        return ValueNet, (*rows, self.offset, self.doubts, self.calms)
 
     def points(self, seen: Outlook) -> list[float]:
         """What each seat will have in the end."""

@@ -1,7 +1,8 @@
 """The files of the built client: read once, kept compressed, cached while they do not change.
 
-The build compresses with Brotli, and the server with gzip for those who need that. Names under
-`assets` carry a hash of their content, so they never change.
+The build compresses with Brotli, and a package has the gzip form in place of the plain one; where
+that is missing, the server makes it. Names under `assets` carry a hash of their content, so they
+never change.
 
 Data type: `BuiltFile`.
 """
@@ -25,6 +26,7 @@ from abth.table.refusals import unknown
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 BROTLI: Final = ".br"
+GZIP: Final = ".gz"
 ANY: Final = "application/octet-stream"
 KINDS: Final = {  # the same on every system
     ".js": "text/javascript",
@@ -46,14 +48,16 @@ class BuiltFile(Struct, frozen=True):
 
 
 def read_file(path: Path, forever: bool) -> BuiltFile:
-    """A file of the build, compressed at the highest level because that happens once."""
-    plain = path.read_bytes()
+    """A file of the build, by its plain name; compressed here if the build has not done it."""
+    zipped = path.with_name(path.name + GZIP)
+    plain = path.read_bytes() if path.is_file() else gzip.decompress(zipped.read_bytes())
     packed = {}
     if path.suffix in WORTH_PACKING:
         brotli = path.with_name(path.name + BROTLI)
         if brotli.is_file():
             packed["br"] = brotli.read_bytes()
-        packed["gzip"] = gzip.compress(plain, 9, mtime=0)
+        is_zipped = zipped.is_file()
+        packed["gzip"] = zipped.read_bytes() if is_zipped else gzip.compress(plain, 9, mtime=0)
     return BuiltFile(
         kind=KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or ANY,
         plain=plain,
@@ -68,8 +72,9 @@ def read_files(static: Path) -> dict[str, BuiltFile]:
     found = {}
     for path in sorted(static.rglob("*")):
         if path.is_file() and path.suffix != BROTLI:
-            name = path.relative_to(static).as_posix()
-            found[f"/{name}"] = read_file(path, forever=name.startswith("assets/"))
+            built = path.with_suffix("") if path.suffix == GZIP else path
+            name = built.relative_to(static).as_posix()
+            found[f"/{name}"] = read_file(built, forever=name.startswith("assets/"))
     return found
 
 
