@@ -10,9 +10,11 @@ import shutil
 import subprocess
 import sys
 import textwrap
+import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
+import msgspec
 import pytest
 import yaml
 from click import Group
@@ -23,7 +25,17 @@ from abth import load_log, play_match
 from abth.arena.planning.plan import Plan
 from abth.arena.simulation import simulate
 from abth.arena.tournament import arena, plan_tournament
+from abth.bots import others
 from abth.cli.app import app
+from abth.protocol.wire import (
+    ClientMessage,
+    Due,
+    NewWebhook,
+    SeatChanges,
+    UndoState,
+    Update,
+)
+from abth.server.webhooks.notices import Notice
 
 ROOT = Path(__file__).parent.parent
 
@@ -34,11 +46,16 @@ def pages() -> list[str]:
     return ["CONTRIBUTING.md", "README.md", *sorted(found)]
 
 
+def all_blocks(page: str) -> list[tuple[str, str]]:
+    """The language and the text of every code block of a page."""
+    text = (ROOT / page).read_text("utf-8")
+    found = re.findall(r"^ *```([^\n]*)\n(.*?)^ *```$", text, re.DOTALL | re.MULTILINE)
+    return [(language, textwrap.dedent(block)) for language, block in found]
+
+
 def blocks(page: str, language: str) -> list[str]:
     """All code blocks of a page in this language."""
-    text = (ROOT / page).read_text("utf-8")
-    found = re.findall(rf"^( *)```{language}\n(.*?)^ *```", text, re.DOTALL | re.MULTILINE)
-    return [textwrap.dedent(block) for _, block in found]
+    return [block for found, block in all_blocks(page) if found == language]
 
 
 def block(page: str, language: str = "python") -> str:
@@ -136,6 +153,66 @@ def test_every_program_of_the_documentation_is_run() -> None:
         assert Path(page).name in (ROOT / test).read_text("utf-8")
 
 
+CHECKED = {
+    ("docs/api.md", "json"): "below: messages over a WebSocket",
+    ("docs/api.md", ""): "tests/server/http/test_text.py plays by text",
+    ("docs/architecture.md", ""): "drawings",
+    ("docs/arena.md", ""): "what the commands above them print; tests/cli/test_arena.py",
+    ("docs/contracts.md", "json"): "below: a battle and its answers",
+    ("docs/how-to/add-a-bot.md", "toml"): "below: how a package offers a bot",
+    ("docs/how-to/add-a-card.md", "toml"): "tests/test_how_to.py adds that card",
+    ("docs/how-to/webhooks.md", ""): "below: what is asked and what arrives",
+    ("docs/how-to/webhooks.md", "json"): "below: what is asked and what arrives",
+    ("docs/rules.md", ""): "notation and algorithms in words",
+}
+"""Blocks that are neither Python nor command lines, and where they are checked."""
+
+
+def test_every_kind_of_block_is_checked_somewhere() -> None:
+    found = {(page, language) for page in pages() for language, _ in all_blocks(page)}
+
+    assert {it for it in found if it[1] not in ("python", "sh")} == set(CHECKED)
+    for where in CHECKED.values():
+        assert all((ROOT / path).exists() for path in re.findall(r"tests/[\w/.]+\w", where))
+
+
+def test_the_messages_of_the_api_are_those_of_the_protocol() -> None:
+    """All that a client sends, and an update as a server sends it."""
+    sent, told = blocks("docs/api.md", "json")
+
+    messages = [msgspec.json.decode(line, type=ClientMessage) for line in sent.splitlines()]
+    assert {type(message) for message in messages} == set(get_args(ClientMessage))
+    update = json.loads(told)
+    assert set(update) == {"type", *Update.__struct_fields__}
+    for name, kind in (("due", Due), ("undo", UndoState)):
+        assert set(update[name]) <= set(kind.__struct_fields__)
+    (seat,) = update["views"]
+    assert set(seat) <= set(SeatChanges.__struct_fields__)
+
+
+def test_what_a_webhook_is_asked_and_told_is_what_the_page_shows() -> None:
+    page = "docs/how-to/webhooks.md"
+    (request,), (notice,) = blocks(page, ""), blocks(page, "json")
+
+    head, _, body = request.partition("\n\n")
+    assert head.splitlines()[0] == "PUT /api/me/webhook"
+    assert msgspec.json.decode(body, type=NewWebhook).url.startswith("https://")
+    told = json.loads(notice)
+    assert set(told) == {"type", *Notice.__struct_fields__}
+    assert msgspec.json.decode(notice, type=Notice).point == told["point"]
+
+
+def test_a_package_offers_a_bot_as_the_page_shows() -> None:
+    page = "docs/how-to/add-a-bot.md"
+    offered = tomllib.loads(block(page, "toml"))["project"]["entry-points"]
+
+    assert set(offered) == {others.GROUP}
+    for path in offered[others.GROUP].values():
+        module, _, name = path.partition(":")
+        assert module == "mybots"
+        assert f"class {name}(" in block(page)
+
+
 def test_the_first_program_plays_a_match(capsys: pytest.CaptureFixture[str]) -> None:
     exec(compile(block("docs/getting-started.md"), "getting-started.md", "exec"), {})
 
@@ -210,8 +287,7 @@ NOT_RUN = {
     r".* --cluster HEAD": "needs a Ray cluster; tests/arena/test_ray_cluster.py starts one",
     r".* --content FOLDER": "tests/test_how_to.py follows that page to the letter",
     r"abth --content FOLDER": "tests/test_how_to.py follows that page to the letter",
-    r"abth compare": "needs a box that was edited; tests/cli/test_compare.py compares one",
-    r"\$EDITOR": "a person edits the file",
+    r"\$EDITOR": "a person edits the file; here, the line that exports it is followed by an edit",
     r"python -m abth.train": "plays for hours; tests/train plays and fits a little",
     r"make ": "the targets are looked up in the Makefile below",
     r"pip install": "tests/test_core_install.py installs the package",
@@ -270,10 +346,20 @@ def test_every_command_line_of_a_page_runs(page: str, tmp_path: Path) -> None:
             typed = (tmp_path / few[2]).read_text()
         if "--test" in line:
             few = (f"{few[0]} --games 2", "", "")
+        if line.startswith("abth compare"):
+            edit_archers(tmp_path / "mybox")
+            few = (f"{few[0]} --pairs 2", "", "")
         ran = program("-m", "abth", *shlex.split(few[0])[1:], folder=tmp_path, typed=typed)
         shutil.rmtree(tmp_path / "arena", ignore_errors=True)
 
         assert (ran.returncode, ran.stderr) == (0, ""), line
+
+
+def edit_archers(folder: Path) -> None:
+    """Change a number of a card, as a person would with an editor."""
+    units = folder / "units.toml"
+    before, card, after = units.read_text("utf-8").partition('id           = "archers"')
+    units.write_text(before + card + after.replace("medium = 1", "medium = 3", 1), "utf-8")
 
 
 def test_every_reason_not_to_run_a_line_is_needed() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.release import SUPPORTED, pythons, version_of
+from tools.release import SUPPORTED, pythons, pythons_of_pyenv, version_of
 
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
@@ -29,6 +29,20 @@ def test_what_is_no_python_is_left_out(tmp_path: Path) -> None:
     fake.chmod(0o755)
 
     assert version_of(str(fake)) is None
+
+
+def test_versions_of_pyenv_are_found_the_newest_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYENV_ROOT", str(tmp_path))
+    for version in ("2.7.18", "3.12.9", "3.12.10", "3.13.0"):
+        program = tmp_path / "versions" / version / "bin" / f"python{version.rpartition('.')[0]}"
+        program.parent.mkdir(parents=True)
+        program.touch()
+
+    found = [Path(path).parents[1].name for path in pythons_of_pyenv()]
+
+    assert found == ["3.13.0", "3.12.10", "3.12.9"]
 
 
 def test_the_metadata_names_the_pythons_that_get_a_wheel() -> None:

@@ -2,14 +2,16 @@
 
 Each wheel is built in an environment of its own, gets its platform tag from `auditwheel`, passes
 `twine check`, and is installed into an empty environment without a compiler and without Node, where
-the game is imported and played. A Python that is not found is named and left out; `PYTHONS` may
-list the paths of more. Results go to `dist/release`.
+the game is imported and played. A Python that is not found is named and left out: the search path
+and the versions of pyenv are looked at, and `PYTHONS` may list the paths of more. Results go to
+`dist/release`.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -80,8 +82,13 @@ def main() -> int:
 
 
 def pythons(named: Sequence[str]) -> Iterator[Python]:
-    """The supported Pythons among those named and those of the search path, the oldest first."""
-    candidates = [*named, *(f"python{version}" for version in SUPPORTED), sys.executable]
+    """The supported Pythons that are named, on the search path or of pyenv, the oldest first."""
+    candidates = [
+        *named,
+        *(f"python{version}" for version in SUPPORTED),
+        sys.executable,
+        *pythons_of_pyenv(),
+    ]
     found: dict[str, str] = {}
     for candidate in candidates:
         path = shutil.which(candidate)
@@ -91,6 +98,18 @@ def pythons(named: Sequence[str]) -> Iterator[Python]:
     for version in SUPPORTED:
         if version in found:
             yield Python(version, found[version])
+
+
+def pythons_of_pyenv() -> list[str]:
+    """Its versions, the newest first: its programs on the search path run only the chosen one."""
+    home = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"))
+    found = [path for version in SUPPORTED for path in home.glob(f"versions/*/bin/python{version}")]
+    return sorted(map(str, found), key=digits_as_numbers, reverse=True)
+
+
+def digits_as_numbers(text: str) -> list[int]:
+    """For sorting: 3.12.10 comes after 3.12.9."""
+    return [int(digits) for digits in re.findall(r"\d+", text)]
 
 
 def version_of(path: str) -> str | None:

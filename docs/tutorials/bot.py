@@ -28,10 +28,10 @@ class Brawler(abth.Bot):
     wishes = ("deploy", "challenge", "face", "take", "use", "jump", "insert")
 
     def choose(self, view: abth.View) -> int:
-        texts = {number: self.frame.actions.text(number) for number in view.options}
+        text_of = self.frame.actions.text
         for wish in self.wishes:
-            for number, text in texts.items():
-                if text.startswith(wish):
+            for number in view.options:
+                if text_of(number).startswith(wish):
                     return number
         return view.options[0]
 

@@ -30,7 +30,7 @@ preferences = np.zeros(env.action_space("seat_0").n)
 
 
 def play(seed, learners):
-    """One match; learners choose by preference, others at random. Rewards, and what each seat did."""
+    """Play a match: learners choose by preference, others at random."""
     env.reset(seed=seed)
     rewards, memory = [0.0, 0.0], ([], [])
     for agent in env.agent_iter():
@@ -41,7 +41,7 @@ def play(seed, learners):
             env.step(None)
             continue
         legal = np.flatnonzero(observation["action_mask"])
-        worth = preferences[legal] if seat in learners else np.zeros(len(legal))
+        worth = preferences[legal] * (seat in learners)
         chances = np.exp(worth - worth.max())
         chances /= chances.sum()
         pick = rng.choice(len(legal), p=chances)
@@ -53,7 +53,7 @@ def play(seed, learners):
 
 
 def share_against_random(matches=60, first=100_000):
-    """How often the learner is ahead of a player who chooses at random, each from both seats."""
+    """How often the learner is ahead of random play, from both seats."""
     ahead = 0
     for match in range(matches):
         seat = match % 2
@@ -77,7 +77,7 @@ for match in range(250):
             preferences[legal] += 0.05 * advantage * blame
 
 after = share_against_random()
-print(f"ahead of random play: {before:.0%} before, {after:.0%} after 250 matches against itself")
+print(f"ahead of random play: {before:.0%} before, {after:.0%} after")
 
 # %% [markdown]
 # What does it like best and least?
@@ -89,5 +89,5 @@ print("likes:   ", [actions.text(int(number)) for number in ranked[::-1][:6]])
 print("dislikes:", [actions.text(int(number)) for number in ranked[:6]])
 
 # %% [markdown]
-# [A learning environment](../envs.md) describes the observation, and
+# [Learning environments](../envs.md) describes the observation, and
 # [`examples/train_small.py`](../../examples/train_small.py) uses it.

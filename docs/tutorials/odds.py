@@ -30,10 +30,10 @@ print("nobody is left:", odds.annihilated)
 from itertools import permutations
 
 cards = ("trebuchet", "archers", "conscripts")
-by_order = {
-    ", ".join(order): abth.odds(f"{', '.join(order)} | trung-sisters").attacker_wins
-    for order in permutations(cards)
-}
+by_order = {}
+for order in permutations(cards):
+    line_up = ", ".join(order)
+    by_order[line_up] = abth.odds(f"{line_up} | trung-sisters").attacker_wins
 for order, wins in sorted(by_order.items(), key=lambda pair: -pair[1]):
     print(f"{float(wins):6.1%}  {order}")
 
@@ -41,9 +41,10 @@ for order, wins in sorted(by_order.items(), key=lambda pair: -pair[1]):
 # `best_line_up` searches all line-ups of a hand, with the Warfare tokens you hold.
 
 # %%
-print(abth.best_line_up("trebuchet, archers, spy, conscripts", "kamakura-samurai"))
-print(abth.best_line_up("archers, conscripts", "kamakura-samurai"))
-print(abth.best_line_up("archers, conscripts", "kamakura-samurai", "close+2"))
+samurai = "kamakura-samurai"
+print(abth.best_line_up("trebuchet, archers, spy, conscripts", samurai))
+print(abth.best_line_up("archers, conscripts", samurai))
+print(abth.best_line_up("archers, conscripts", samurai, "close+2"))
 
 # %% [markdown]
 # How hard is each Elite Unit of Era II for the same three cards?
@@ -51,14 +52,17 @@ print(abth.best_line_up("archers, conscripts", "kamakura-samurai", "close+2"))
 # %%
 import matplotlib.pyplot as plt
 
-box = abth.load_box()
-elite = [unit for unit in box.units if unit.era == 2 and unit.rank == 1]
-chances = sorted(
-    (float(abth.best_line_up("trebuchet, archers, shield-bearers", unit.id).wins), unit.name)
-    for unit in elite
-)
+from abth.rules.terms import ELITE
+
+hand = "trebuchet, archers, shield-bearers"
+wins = {
+    unit.name: float(abth.best_line_up(hand, unit.id).wins)
+    for unit in abth.load_box().units
+    if unit.era == 2 and unit.rank == ELITE
+}
+names = sorted(wins, key=wins.get)
 figure, axes = plt.subplots(figsize=(7, 4))
-axes.barh([name for _, name in chances], [chance for chance, _ in chances], color="#6aa8f5")
-axes.set_xlabel("chance of Trebuchet, Archers and Shield Bearers")
+axes.barh(names, [wins[name] for name in names], color="#6aa8f5")
+axes.set_xlabel("chance of Trebuchet, Archers, and Shield Bearers")
 axes.set_xlim(0, 1)
 figure.tight_layout()

@@ -25,7 +25,8 @@ import pandas as pd
 import abth
 
 folder = Path(tempfile.mkdtemp())
-abth.play_match(["captain", "soldier", "soldier", "recruit"], seed=3).save(folder / "match.json")
+match = abth.play_match(["captain", "soldier", "soldier", "recruit"], seed=3)
+match.save(folder / "match.json")
 log = abth.load_log(folder / "match.json")
 log
 
@@ -55,18 +56,22 @@ decisions.tail()
 # What did each player do?
 
 # %%
-decisions.pivot_table(index="verb", columns="player", values="place", aggfunc="count", fill_value=0)
+decisions.groupby(["verb", "player"]).size().unstack(fill_value=0)
 
 # %% [markdown]
-# The scores over the match. Most points arrive in the last Rounds.
+# The scores over the match:
 
 # %%
-axes = decisions.plot(x="place", y=names, drawstyle="steps-post", figsize=(7, 4))
+axes = decisions.plot(
+    x="place", y=names, drawstyle="steps-post", figsize=(7, 4)
+)
 axes.set_xlabel("actions")
 axes.set_ylabel("points");
 
 # %% [markdown]
-# How many options did they have?
+# How many options did they have, on average?
 
 # %%
-decisions.groupby(["round", "player"])["options"].mean().unstack().plot.bar(figsize=(7, 4));
+options = decisions.groupby(["round", "player"])["options"].mean().unstack()
+axes = options.plot.bar(figsize=(7, 4), rot=0)
+axes.legend(ncols=4, loc="lower center", bbox_to_anchor=(0.5, 1.0));

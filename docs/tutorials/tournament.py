@@ -22,12 +22,15 @@ from pathlib import Path
 
 from abth.arena.tournament import arena, plan_tournament
 
-plan = plan_tournament(games=60, players=3, bots=("recruit", "soldier", "captain"), seed=1)
+bots = ("recruit", "soldier", "captain")
+plan = plan_tournament(games=60, players=3, bots=bots, seed=1)
 folder = Path(tempfile.mkdtemp()) / "arena"
 result = arena(plan, folder)
 for bot in result.bots:
     low, high = bot.wins.interval
-    print(f"{bot.bot:8} rating {bot.mu:5.1f} ± {2 * bot.sigma:.1f}  wins {bot.wins.rate:.0%} ({low:.0%} to {high:.0%})")
+    rating = f"{bot.mu:5.1f} ± {2 * bot.sigma:.1f}"
+    wins = f"{bot.wins.rate:.0%} ({low:.0%} to {high:.0%})"
+    print(f"{bot.bot:8} rating {rating}  wins {wins}")
 
 # %% [markdown]
 # The folder holds a report for people (`report.html`), the result as JSON, and one row for each seat of each match as
@@ -40,12 +43,13 @@ sorted(path.name for path in folder.iterdir())
 import pandas as pd
 
 seats = pd.read_parquet(folder / "matches.parquet")
-seats.pivot_table(index="bot", columns="position", values="win", aggfunc="mean").round(2)
+seats.groupby(["bot", "position"])["win"].mean().unstack().round(2)
 
 # %% [markdown]
 # Does it pay to go first? Every bot played in every position equally often.
 
 # %%
-axes = seats.groupby("position")["win"].mean().plot.bar(figsize=(6, 3), color="#e3a63a")
+by_position = seats.groupby("position")["win"].mean()
+axes = by_position.plot.bar(figsize=(6, 3), color="#e3a63a", rot=0)
 axes.axhline(1 / 3, color="gray", linestyle="--")
 axes.set_ylabel("share of victories");

@@ -14,15 +14,16 @@ import pytest
 from abth.arena.matches.match_record import MatchRecord
 from abth.arena.matches.match_runner import MatchRunner
 from abth.arena.planning.plan import Plan
-from abth.balance.comparison.comparison import Asked, Comparison, SameBox, plan_comparison
-from abth.balance.comparison.comparison_result import result_of_comparison
+from abth.balance.comparison.comparison import Answer, Asked, Comparison, SameBox, plan_comparison
+from abth.balance.comparison.comparison_result import Shift, result_of_comparison
 from abth.balance.comparison.confidence import FEWEST, radius
 from abth.balance.comparison.measures import COUNTERS
 from abth.balance.comparison.paired_rates import PairedRate
-from abth.balance.comparison.report import page_of_comparison
+from abth.balance.comparison.report import MOST_PLOTTED, moved_most, page_of_comparison
 from abth.balance.content_folder import write_folder
 from abth.content import load_box
 from abth.content.editing import UNITS, UnitNumbers, edited_texts, texts_of
+from abth.rules.terms import BASE
 from abth.words import LANGUAGES, words_in
 
 BOX = load_box()
@@ -113,6 +114,23 @@ def test_both_matches_of_a_pair_begin_alike(tmp_path: Path) -> None:
         before.digest == after.digest
         for before, after in zip(records[::2], records[1::2], strict=True)
     )
+
+
+def test_win_and_pick_rates_of_every_card_are_compared(tmp_path: Path) -> None:
+    """The changed card first, then those of its Era; Base Units are never picked."""
+    plan = plan_against(changed_box(tmp_path / "b", "turtle-ship", long=9))
+    measures = Comparison(plan, Asked()).measures
+
+    assert [m.kind for m in measures if m.is_main] == ["fielded", "picked", "owners"]
+    for kind, cards in (
+        ("fielded", [unit.id for unit in BOX.units]),
+        ("picked", [unit.id for unit in BOX.units if unit.rank != BASE]),
+    ):
+        found = [measure.key for measure in measures if measure.kind == kind]
+        assert sorted(found) == sorted(cards)
+        eras = [next(unit.era for unit in BOX.units if unit.id == card) for card in found]
+        era_iii = eras.count(3)
+        assert eras[:era_iii] == [3] * era_iii
 
 
 def test_a_box_is_not_compared_with_itself(tmp_path: Path) -> None:
@@ -226,3 +244,21 @@ def test_a_change_is_found_in_its_direction() -> None:
 
     assert found.count("more") >= 28
     assert "less" not in found
+
+
+def shift(number: int, difference: float, answer: Answer = "open") -> Shift:
+    return Shift(
+        kind="picked", key=str(number), name=f"card {number}", main=False, before=0.5,
+        after=0.5 + difference, difference=difference, interval=(-0.5, 0.5), answer=answer,
+        chances=[100, 100],
+    )  # fmt: skip
+
+
+def test_a_plot_of_many_rates_shows_those_that_moved_the_most() -> None:
+    """What clearly moved comes before a larger guess; the order stays."""
+    found = [shift(n, n / 1000, "more" if n == 1 else "open") for n in range(80)]
+
+    shown = [int(it.key) for it in moved_most(found)]
+
+    assert shown == [1, *range(80 - MOST_PLOTTED + 1, 80)]
+    assert moved_most(found[:5]) == found[:5]

@@ -37,6 +37,10 @@ def test_a_changed_card_is_drawn_judged_played_and_saved(
     expect(page.get_by_role("row", name="Turtle Ship").first).to_be_visible()
     page.get_by_role("button", name="Cancel").click()
     expect(page.get_by_text("Canceled after")).to_be_visible()
+    page.reload()
+    expect(page.get_by_text("2 changes: Medium-Range 4 → 5 and Close Combat 3 → 2")).to_be_visible()
+    expect(page.get_by_text("Canceled after")).to_be_visible()
+    expect(page.get_by_text("These results are for earlier numbers.")).to_have_count(0)
 
     with page.expect_download() as saved:
         page.get_by_role("button", name="Export as a folder").click()
@@ -50,3 +54,14 @@ def test_a_changed_card_is_drawn_judged_played_and_saved(
     page.set_viewport_size(PHONE)
     nothing_sticks_out(page)
     words_are_there(page)
+
+
+def test_a_visitor_from_elsewhere_reads_who_may_use_the_lab(visitors: Visitors) -> None:
+    visitors.expected.append("403")
+    page = visitors.come(at="about")
+    page.set_extra_http_headers({"X-Forwarded-For": "192.0.2.7"})
+    page.goto(f"{visitors.place.url}/lab")
+
+    expect(page.get_by_text("is for the person who runs this server")).to_be_visible()
+    expect(page.get_by_role("button", name="Export as a folder")).to_have_count(0)
+    assert violations_of(page) == []

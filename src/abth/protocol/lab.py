@@ -90,6 +90,7 @@ class LabRun(FromServer, frozen=True, kw_only=True):
 
     id: int
     state: Literal["running", "settled", "played", "cancelled", "failed"]
+    cards: list[CardNumbers]  # the changes that it is about
     bot: str
     players: int
     pairs: int

@@ -133,6 +133,7 @@ def test_a_run_plays_counts_and_is_cancelled(tmp_path: Path) -> None:
             run = await when_pairs(client, 1)
             assert run["shifts"][0]["key"] == "turtle-ship"
             assert run["most"] == 2000
+            assert run["cards"] == changed()  # who opens the page later sees what it is about
 
             assert (await client.post("/api/lab/run", json=wanted)).json()["id"] == 2
             assert first.state == "cancelled"

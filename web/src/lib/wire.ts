@@ -1464,6 +1464,7 @@ export interface LabShift {
 export interface LabRun {
   id: number;
   state: "cancelled" | "failed" | "played" | "running" | "settled";
+  cards: CardNumbers[];
   bot: string;
   players: number;
   pairs: number;

@@ -81,9 +81,9 @@ def points(said: Words, difference: float) -> str:
 
 
 def interval_text(said: Words, shift: Shift) -> str:
-    """`+1.7 to +4.5`, or nothing while too little is known."""
+    """`+1.7 to +4.5`, or that too little is known."""
     if shift.interval is None:
-        return ""
+        return said.t("lab-too-few")
     low, high = (points(said, end) for end in shift.interval)
     return said.t("cli-from-to", low=low, high=high)
 

@@ -114,7 +114,10 @@ COUNTERS: Final[dict[str, Counter]] = {
 def measures_of(
     before: Box, after: Box, changes: BoxChanges, players: int, bots: tuple[str, ...]
 ) -> list[Measure]:
-    """What to count for these changes: first the changed pieces, then what they may affect."""
+    """What to count for these changes: first the changed pieces, then what they may affect.
+
+    Every other card is watched too, those of the changed cards' Eras first.
+    """
     changed = {ident for kind, ident in changes.pieces if kind == "unit"}
     common = {unit.id for unit in before.units}
     cards = {unit.id: unit for unit in after.units if unit.id in common}
@@ -128,10 +131,12 @@ def measures_of(
         if kind == "token":
             main += [Measure("used", ident, True), Measure("users", ident, True)]
     eras = {unit.era for ident, unit in cards.items() if ident in changed and unit.rank != BASE}
+    others = [unit for ident, unit in cards.items() if ident not in changed]
+    others.sort(key=lambda unit: unit.era not in eras)
     beside = [
-        Measure("picked", ident)
-        for ident, unit in cards.items()
-        if unit.era in eras and unit.rank != BASE and ident not in changed
+        Measure(kind, unit.id)
+        for unit in others
+        for kind in (("fielded",) if unit.rank == BASE else ("picked", "fielded"))
     ]
     game = [Measure("order", str(place)) for place in range(1, players + 1)]
     game += [Measure("bot", name) for name in dict.fromkeys(bots) if len(set(bots)) > 1]

@@ -17,19 +17,18 @@ LEAST_REACH: Final = 10.0  # points to each side
 
 
 def shifts(found: Sequence[Shift], name: str, margin: float, said: Words) -> str:
-    """Differences in points of 100 with their intervals; open ones are hollow and dashed."""
-    shown = [shift for shift in found if shift.interval is not None]
-    names = [f"{subject(said, shift)}: {said.t(f'measure-{shift.kind}')}" for shift in shown]
-    ends = [100 * abs(end) for shift in shown for end in shift.interval or ()]
+    """Differences in points of 100 with their intervals, which all have; open ones are hollow."""
+    names = [f"{subject(said, shift)}: {said.t(f'measure-{shift.kind}')}" for shift in found]
+    ends = [100 * abs(end) for shift in found for end in shift.interval or ()]
     reach = min(100.0, max([LEAST_REACH, *ends]) * 1.08)
     with mpl.rc_context(STYLE):
-        figure = new_figure(9.2, 0.9 + 0.34 * max(1, len(shown)))
+        figure = new_figure(9.2, 0.9 + 0.34 * len(found))
         axes = figure.subplots()
         places = rows(axes, names)
         axes.set_yticks(places, [text.replace("$", r"\$") for text in names])
         axes.axvspan(-100 * margin, 100 * margin, facecolor=MUTED, alpha=0.1)
         axes.axvline(0, color=INK, linewidth=1)
-        for place, shift in zip(places, shown, strict=True):
+        for place, shift in zip(places, found, strict=True):
             low, high = (100 * end for end in shift.interval or (0.0, 0.0))
             color, is_open = COLORS[shift.answer], shift.answer == "open"
             style = (0, (3, 2)) if is_open else "-"

@@ -19,6 +19,7 @@ from abth.balance.comparison.change_words import (
 from abth.balance.comparison.comparison_result import ComparisonResult, Shift
 from abth.words import Words
 
+MOST_PLOTTED = 30
 COLUMNS = ("what", "before", "after", "change", "interval", "answer")
 
 
@@ -73,11 +74,7 @@ def group_section(
     """The shifts of one group: a plot, and all numbers."""
     if not shifts:
         return ""
-    plot = ""
-    if find_spec("matplotlib") is not None and any(shift.interval for shift in shifts):
-        from abth.balance.comparison import plots
-
-        plot = plots.shifts(shifts, group, result.margin, said)
+    plot = plot_of(shifts, group, result, said)
     headings = [said.t(f"compare-column-{column}") for column in COLUMNS]
     inside = table(headings, [shift_row(shift, said) for shift in shifts])
     return section(
@@ -86,6 +83,31 @@ def group_section(
         plot,
         inside if group == "main" else folded(said.t("report-numbers"), inside),
     )
+
+
+def plot_of(shifts: Sequence[Shift], group: str, result: ComparisonResult, said: Words) -> str:
+    """The shifts with intervals as a plot, those that moved the most if there are many."""
+    known = [shift for shift in shifts if shift.interval is not None]
+    if find_spec("matplotlib") is None or not known:
+        return ""
+    from abth.balance.comparison import plots
+
+    plot = plots.shifts(moved_most(known), group, result.margin, said)
+    if len(known) <= MOST_PLOTTED:
+        return plot
+    return f"<p>{escape(said.t('compare-plot-most', count=MOST_PLOTTED))}</p>{plot}"
+
+
+def moved_most(shifts: Sequence[Shift]) -> list[Shift]:
+    """Those that have clearly moved, then the largest differences; in the order they had."""
+    ranked = sorted(
+        range(len(shifts)),
+        key=lambda n: (
+            shifts[n].answer not in ("more", "less"),
+            -abs(shifts[n].difference or 0),
+        ),
+    )
+    return [shifts[n] for n in sorted(ranked[:MOST_PLOTTED])]
 
 
 def shift_row(shift: Shift, said: Words) -> list[Cell]:

@@ -36,7 +36,9 @@ compare-changes-text = Die Zahlen der ersten Schachtel und die der zweiten.
 compare-main = Die geänderten Teile
 compare-main-text = Wie weit sich jede Quote verschiebt, in Prozentpunkten. Mit { $sure } % Sicherheit gelten alle diese Intervalle zugleich, zu jedem Zeitpunkt und damit auch dann, wenn der Vergleich endet. Grau: zu klein, um zu zählen.
 compare-rest = Was sich sonst noch ändern kann
-compare-rest-text = Die anderen Karten der Epoche, die Zugreihenfolge, die Epochen und die Kämpfe. Auch diese Intervalle gelten mit { $sure } % Sicherheit alle zugleich; der Vergleich wartet aber nicht auf sie.
+compare-rest-text = Die anderen Karten, die Zugreihenfolge, die Epochen und die Kämpfe. Auch diese Intervalle gelten mit { $sure } % Sicherheit alle zugleich; der Vergleich wartet aber nicht auf sie.
+# The plot would be too long for all of them
+compare-plot-most = Das Diagramm zeigt die { $count } Quoten, die sich am meisten verschoben haben, die Tabelle alle.
 compare-plot-points = Änderung, in Prozentpunkten
 compare-plot-said = Jede Änderung mit ihrem Intervall; die Zahlen stehen in der Tabelle
 compare-again = Denselben Vergleich noch einmal: { $command }, Schachteln { $first } und { $second }, Ausgabe { $edition }, { $rounds } Runden, abth { $version }.

@@ -36,7 +36,9 @@ compare-changes-text = The numbers in the first box and in the second.
 compare-main = The changed pieces
 compare-main-text = How far each rate moves, in percentage points. With { $sure }% certainty, all these intervals hold together, at every moment and so also when the comparison stops. Gray: too small to count.
 compare-rest = What else may change
-compare-rest-text = The other cards of the Era, the order of play, Eras, and battles. These intervals also hold together with { $sure }% certainty; the comparison does not wait for them.
+compare-rest-text = The other cards, the order of play, Eras, and battles. These intervals also hold together with { $sure }% certainty; the comparison does not wait for them.
+# The plot would be too long for all of them
+compare-plot-most = The plot shows the { $count } rates that have moved the most, and the table all of them.
 compare-plot-points = change, in percentage points
 compare-plot-said = Every change with its interval; the table has the numbers
 compare-again = To run the same comparison again: { $command }, boxes { $first } and { $second }, edition { $edition }, { $rounds } Rounds, abth { $version }.

@@ -36,7 +36,9 @@ compare-changes-text = Los números de la primera caja y los de la segunda.
 compare-main = Las piezas cambiadas
 compare-main-text = Cuánto se mueve cada tasa, en puntos porcentuales. Con un { $sure } % de confianza, todos estos intervalos son válidos a la vez, en todo momento y, por tanto, también al parar. En gris: demasiado poco para contar.
 compare-rest = Qué más puede cambiar
-compare-rest-text = Las demás cartas de la Era, el orden de turno, las Eras y las batallas. También estos intervalos son válidos a la vez con un { $sure } % de confianza; la comparación no los espera.
+compare-rest-text = Las demás cartas, el orden de turno, las Eras y las batallas. También estos intervalos son válidos a la vez con un { $sure } % de confianza; la comparación no los espera.
+# The plot would be too long for all of them
+compare-plot-most = El gráfico muestra las { $count } tasas que más se han movido; la tabla, todas.
 compare-plot-points = cambio, en puntos porcentuales
 compare-plot-said = Cada cambio con su intervalo; los números están en la tabla
 compare-again = Para repetir la misma comparación: { $command }, cajas { $first } y { $second }, edición { $edition }, { $rounds } Rondas, abth { $version }.

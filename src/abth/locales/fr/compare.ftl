@@ -36,7 +36,9 @@ compare-changes-text = Les nombres de la première boîte, puis ceux de la secon
 compare-main = Les éléments modifiés
 compare-main-text = De combien chaque taux bouge, en points sur 100. Tous ces intervalles sont justes à la fois avec { $sure } % de certitude, à tout moment, donc aussi à l’arrêt. En gris : trop petit pour compter.
 compare-rest = Ce qui peut aussi changer
-compare-rest-text = Les autres cartes de l’Époque, l’ordre de jeu, les Époques et les batailles. Ces intervalles aussi sont justes à la fois avec { $sure } % de certitude ; la comparaison ne les attend pas.
+compare-rest-text = Les autres cartes, l’ordre de jeu, les Époques et les batailles. Ces intervalles aussi sont justes à la fois avec { $sure } % de certitude ; la comparaison ne les attend pas.
+# The plot would be too long for all of them
+compare-plot-most = Le graphique montre les { $count } taux qui ont le plus bougé, le tableau les montre tous.
 compare-plot-points = écart, en points sur 100
 compare-plot-said = Chaque écart avec son intervalle ; les nombres sont dans le tableau
 compare-again = Pour refaire la même comparaison : { $command }, boîtes { $first } et { $second }, édition { $edition }, { $rounds } manches, abth { $version }.

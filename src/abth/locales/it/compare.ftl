@@ -36,7 +36,9 @@ compare-changes-text = I numeri della prima scatola e quelli della seconda.
 compare-main = I pezzi modificati
 compare-main-text = Di quanto si muove ogni percentuale, in punti su 100. Con una certezza del { $sure }% tutti questi intervalli valgono insieme, in ogni momento, quindi anche quando il confronto si ferma. In grigio: troppo poco per contare.
 compare-rest = Che cos’altro può cambiare
-compare-rest-text = Le altre carte dell’Era, l’ordine di turno, le Ere e le battaglie. Anche questi intervalli valgono insieme con una certezza del { $sure }%; il confronto non li aspetta.
+compare-rest-text = Le altre carte, l’ordine di turno, le Ere e le battaglie. Anche questi intervalli valgono insieme con una certezza del { $sure }%; il confronto non li aspetta.
+# The plot would be too long for all of them
+compare-plot-most = Il grafico mostra le { $count } percentuali che si sono mosse di più, la tabella tutte.
 compare-plot-points = variazione, in punti su 100
 compare-plot-said = Ogni variazione con il suo intervallo; i numeri sono nella tabella
 compare-again = Per rifare lo stesso confronto: { $command }, scatole { $first } e { $second }, edizione { $edition }, { $rounds } Round, abth { $version }.

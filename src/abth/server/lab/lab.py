@@ -137,6 +137,7 @@ class Run:
         return LabRun(
             id=self.number,
             state=self.state,
+            cards=self.wanted.cards,
             bot=self.wanted.bot,
             players=self.wanted.players,
             pairs=comparison.pairs,

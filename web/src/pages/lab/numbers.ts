@@ -55,6 +55,27 @@ export function differences(card: CardFacts, numbers: CardNumbers): Difference[]
   );
 }
 
+/** Whether two lists change the same cards to the same numbers. */
+export function sameCards(one: readonly CardNumbers[], other: readonly CardNumbers[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every((numbers) => {
+      const match = other.find(({ card }) => card === numbers.card);
+      return match !== undefined && NAMES.every((name) => match[name] === numbers[name]);
+    })
+  );
+}
+
+/** The Lines of combat whose values differ from the printed ones. */
+export function changedLines(changes: readonly Difference[]): number[] {
+  return changes.map(({ name }) => LINES.findIndex((line) => line === name)).filter((i) => i >= 0);
+}
+
+/** What somebody typed into a number's field; undefined if it is no whole number. */
+export function typedNumber(text: string): number | undefined {
+  return /^\s*\d+\s*$/.test(text) ? Number(text) : undefined;
+}
+
 const isLine = (name: NumberName) => LINES.some((line) => line === name);
 const isPower = (name: NumberName) => POWERS.some((power) => power === name);
 
@@ -77,6 +98,11 @@ const written = (value: number, format: Intl.NumberFormatOptions): string =>
 /** A whole number. */
 export function whole(value: number): string {
   return written(value, { maximumFractionDigits: 0 });
+}
+
+/** A whole number of points, with its sign. */
+export function wholePoints(value: number): string {
+  return written(value, { maximumFractionDigits: 0, signDisplay: "exceptZero" });
 }
 
 /** A difference of rates in points of 100, with its sign. */
