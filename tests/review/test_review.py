@@ -11,13 +11,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from abth.arena.planning.plan import frame_of
+from abth.bots.champion.chances import shipped_weights
 from abth.protocol.review import Review, ReviewChoice, TurnChances
-from abth.review.chances import Chances, deviation, share_of, turns_left, victory
+from abth.review.chances import Chances, deviation, share_of, victory, weights_name
 from abth.review.choices import judge_choice, kind_of
 from abth.review.course import SPREAD, Course, has_one_way_on
 from abth.review.effort import Effort
 from abth.review.ledger import ledger_of
-from abth.review.review import add_up, dearest, first_guess, judge_turns
+from abth.review.review import JUDGE, add_up, dearest, first_guess, judge_turns
 from abth.review.turns import MatchTurns, TurnPart
 from abth.rules import moments
 from abth.rules.chance import outcomes
@@ -313,24 +314,26 @@ def test_the_battle_of_a_turn_is_won_or_lost_by_the_one_who_plans() -> None:
     assert chances.planned(over, 1, int(over.active))[1] in (True, False, None)
 
 
-def test_turns_left_count_down() -> None:
-    game = game_after(place_of(moments.PREPARE))
-    other = 1 - int(game.start)
-
-    assert turns_left(game, int(game.start)) == turns_left(game, other) == frame().rounds
-    game.turns += 1
-    assert turns_left(game, int(game.start)) == frame().rounds - 1
-    assert turns_left(game, other) == frame().rounds
-
-
 def test_a_lead_is_worth_more_the_later_it_is() -> None:
     game = game_after(place_of(moments.PREPARE))
     chances = Chances(frame())
     game.players[0].honor += 4
-    early = chances.static_chances(game)[0]
+    early = chances.now(game)[0]
     game.turns = 2 * frame().rounds - 2
 
-    assert 0.5 < early < chances.static_chances(game)[0] < 1
+    assert 0.5 < early < chances.now(game)[0] < 1
+
+
+def test_a_review_names_the_weights_that_it_was_judged_with(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A stored review of other weights is not shown."""
+    other = msgspec.structs.replace(shipped_weights(), offset=shipped_weights().offset + 1)
+    name = weights_name()
+    assert name in JUDGE
+    monkeypatch.setattr("abth.review.chances.shipped_weights", lambda: other)
+
+    assert weights_name() != name
 
 
 def test_a_victory_belongs_to_its_winners() -> None:

@@ -15,7 +15,7 @@ from typing import Final
 
 FAITH: Final = 10  # deals that the first guess is worth
 FIRST_GUESS: Final = 0.7  # of a victory for luck worth one: instinct knows less than the players
-DIGITS: Final = 3  # so that many deals share a value, which keeps the evidence quick to count
+DIGITS: Final = 2  # so that many deals share a value, which keeps the evidence quick to count
 
 
 class LuckCorrection:
