@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
@@ -80,12 +81,10 @@ def show(deals: Sequence[Deal], tests: int) -> None:
     print(f"the variance is {100 * correction.saved:.0f} of 100 smaller")
     for name, draw_from, wrong in (("50", even, "stronger"), ("55", stronger, "not_stronger")):
         for takes_luck_out in (False, True):
-            found = []
-            for seed in range(tests):
-                random = Random(seed)
-                found.append(
-                    length_and_answer(lambda d=draw_from, r=random: d(deals, r), takes_luck_out)
-                )
+            found = [
+                length_and_answer(partial(draw_from, deals, Random(seed)), takes_luck_out)
+                for seed in range(tests)
+            ]
             count = sum(answer == wrong for _, answer in found)
             length = fmean(length for length, _ in found)
             how = "without luck" if takes_luck_out else "as played"
