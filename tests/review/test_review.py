@@ -26,6 +26,7 @@ from abth.rules.flow import new_game_in, play
 from abth.rules.game import Frame, Game
 from abth.rules.imagine import imagine
 from abth.rules.playout import Dice
+from abth.rules.scoring import standing
 from abth.rules.terms import CHANCE, OVER
 from abth.rules.views import view_for
 
@@ -74,6 +75,12 @@ def place_of(wanted: object) -> int:
 
 class Counting(Chances):
     """Judges by points alone, at once: for whole matches in little time."""
+
+    def now(self, game: Game) -> list[float]:
+        if game.to_act == OVER:
+            return victory(game)
+        points = [1 + total for total in standing(game).totals]
+        return [one / sum(points) for one in points]
 
     def one(self, game: Game, seed: int, spread: int = 0) -> list[float]:
         return self.now(game)
