@@ -103,7 +103,8 @@ def test_many_forfeits_are_left_to_the_report(terminal: Terminal, tmp_path: Path
         (("--processes", "1", "--cluster", "local"), "--processes cannot be used with --cluster"),
         (("--rounds", "7"), "ruling game.rounds cannot be “7”"),
         (("--out", "/dev/null"), "/dev/null"),
-        (("--h0", "50"), "--h0, --h1, and --error need --test"),
+        (("--h0", "50"), "--h0, --h1, --error, and --without-luck need --test"),
+        (("--without-luck",), "need --test"),
         (
             ("--test", "recruit", "soldier", "--bots", "recruit"),
             "--bots cannot be used with --test",
@@ -151,8 +152,18 @@ def test_a_strength_test_tells_its_answer_and_goes_on(
 
     assert stopped.code == 130
     assert "Stopped after 3 of 4 matches" in stopped.err
-    assert "Still open after 2 games: recruit against tests.arena.bots:First" in stopped.out
-    assert "2 games used (1 deals, each from 2 seats), at most 4" in stopped.out
+    assert "Still open after 2 matches: recruit against tests.arena.bots:First" in stopped.out
+    assert "2 matches used (1 deals, each from 2 seats), at most 4" in stopped.out
     assert "Question: 55 of 100 or more, against 50" in stopped.out
     assert again.json == json.loads((tmp_path / "result.json").read_text())
     assert (again.json["games"], again.json["answer"], again.json["finished"]) == (4, "open", True)
+
+
+def test_a_strength_test_without_luck(terminal: Terminal, tmp_path: Path) -> None:
+    line = (*TEST[:5], 2, *TEST[6:], "--out", tmp_path)
+    told, as_json = terminal(*line, "--without-luck"), terminal(*line, "--without-luck", "--json")
+    refused = terminal(*line)
+
+    assert "100 points as played. Without it, the results of deals vary less" in told.out
+    assert set(as_json.json["luck"]) == {"coefficient", "saved", "score"}
+    assert "another arena was started here (luck True, not None)" in refused.err

@@ -11,13 +11,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from abth.arena.planning.plan import frame_of
+from abth.bots.champion.chances import shipped_weights
 from abth.protocol.review import Review, ReviewChoice, TurnChances
-from abth.review.chances import Chances, deviation, share_of, turns_left, victory
+from abth.review.chances import Chances, deviation, share_of, victory, weights_name
 from abth.review.choices import judge_choice, kind_of
 from abth.review.course import SPREAD, Course, has_one_way_on
 from abth.review.effort import Effort
 from abth.review.ledger import ledger_of
-from abth.review.review import add_up, dearest, first_guess, judge_turns
+from abth.review.review import JUDGE, add_up, dearest, first_guess, judge_turns
 from abth.review.turns import MatchTurns, TurnPart
 from abth.rules import moments
 from abth.rules.chance import outcomes
@@ -25,6 +26,7 @@ from abth.rules.flow import new_game_in, play
 from abth.rules.game import Frame, Game
 from abth.rules.imagine import imagine
 from abth.rules.playout import Dice
+from abth.rules.scoring import standing
 from abth.rules.terms import CHANCE, OVER
 from abth.rules.views import view_for
 
@@ -73,6 +75,12 @@ def place_of(wanted: object) -> int:
 
 class Counting(Chances):
     """Judges by points alone, at once: for whole matches in little time."""
+
+    def now(self, game: Game) -> list[float]:
+        if game.to_act == OVER:
+            return victory(game)
+        points = [1 + total for total in standing(game).totals]
+        return [one / sum(points) for one in points]
 
     def one(self, game: Game, seed: int, spread: int = 0) -> list[float]:
         return self.now(game)
@@ -313,24 +321,26 @@ def test_the_battle_of_a_turn_is_won_or_lost_by_the_one_who_plans() -> None:
     assert chances.planned(over, 1, int(over.active))[1] in (True, False, None)
 
 
-def test_turns_left_count_down() -> None:
-    game = game_after(place_of(moments.PREPARE))
-    other = 1 - int(game.start)
-
-    assert turns_left(game, int(game.start)) == turns_left(game, other) == frame().rounds
-    game.turns += 1
-    assert turns_left(game, int(game.start)) == frame().rounds - 1
-    assert turns_left(game, other) == frame().rounds
-
-
 def test_a_lead_is_worth_more_the_later_it_is() -> None:
     game = game_after(place_of(moments.PREPARE))
     chances = Chances(frame())
     game.players[0].honor += 4
-    early = chances.static_chances(game)[0]
+    early = chances.now(game)[0]
     game.turns = 2 * frame().rounds - 2
 
-    assert 0.5 < early < chances.static_chances(game)[0] < 1
+    assert 0.5 < early < chances.now(game)[0] < 1
+
+
+def test_a_review_names_the_weights_that_it_was_judged_with(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A stored review of other weights is not shown."""
+    other = msgspec.structs.replace(shipped_weights(), offset=shipped_weights().offset + 1)
+    name = weights_name()
+    assert name in JUDGE
+    monkeypatch.setattr("abth.review.chances.shipped_weights", lambda: other)
+
+    assert weights_name() != name
 
 
 def test_a_victory_belongs_to_its_winners() -> None:

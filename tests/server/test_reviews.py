@@ -75,6 +75,7 @@ async def test_a_review_fills_in_place_and_is_stored(place: House) -> None:
     for moment in last["moments"]:
         assert moment["seat"] == 0, "others' choices appear as sums only"
         assert moment["better"] != moment["played"]
+        assert moment["better_action"] != moment["played_action"]
         assert moment["options"][0]["is_best"]
         seen = await ada.get(f"/tables/{table}/moments/{moment['version']}", eyes=0)
         assert seen["due"]["seat"] == 0

@@ -46,7 +46,8 @@ def plan_of(plan: Plan) -> dict[str, Any]:
         "content": digest_of(plan.frame().box),
         "limit": plan.limit,
     }
-    return written | {"processor_time": True} if plan.processor_time else written
+    more = {"processor_time": plan.processor_time, "luck": plan.luck}
+    return written | {key: True for key, is_set in more.items() if is_set}
 
 
 class Folder:

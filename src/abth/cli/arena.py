@@ -51,6 +51,7 @@ Test = Annotated[tuple[str, str] | None, Option("--test", metavar="A B", help="s
 NotStronger = Annotated[float | None, Option("--h0", help="strength-option-h0")]
 Stronger = Annotated[float | None, Option("--h1", help="strength-option-h1")]
 Error = Annotated[float | None, Option("--error", help="strength-option-error", show_default="5")]
+WithoutLuck = Annotated[bool, Option("--without-luck", help="strength-option-luck")]
 Games = Annotated[int | None, Option(min=1, help="cli-arena-games")]
 Players = Annotated[
     int | None,
@@ -101,6 +102,7 @@ def arena(
     h0: NotStronger = None,
     h1: Stronger = None,
     error: Error = None,
+    without_luck: WithoutLuck = False,
     out: Out = Path("arena"),
     as_json: AsJson = False,
     content: Content = None,
@@ -113,7 +115,7 @@ def arena(
 
     if processes is not None and cluster is not None:
         raise BadPlan("", "cli-arena-processes-or-cluster")
-    if test is None and (h0, h1, error) != (None, None, None):
+    if test is None and ((h0, h1, error) != (None, None, None) or without_luck):
         raise BadPlan("", "strength-only")
     if test is not None and bots is not None:
         raise BadPlan("", "strength-or-bots")
@@ -128,6 +130,7 @@ def arena(
         content=content if content is not None else context.obj,
         limit=limit,
         processor_time=processor_time,
+        luck=without_luck,
     )
     plan.check()
     workers = processes or cores()

@@ -44,6 +44,7 @@ def show_test(result: StrengthResult, out: Path) -> None:
     """The answer for people."""
     from abth.arena.report.strength_report import (
         headline,
+        luck_line,
         plain,
         question,
         score_line,
@@ -60,6 +61,7 @@ def show_test(result: StrengthResult, out: Path) -> None:
         t("strength-used", players=plan["players"], **numbers),
         f"{t('strength-tile-question')}: {question(result, said)}",
         f"{t('strength-tile-errors')}: {t('strength-errors', error=plain(said, result.error))}",
+        luck_line(result, said),
         wrong_line(result, said),
         t("cli-arena-report", file=str(out / REPORT)),
     )

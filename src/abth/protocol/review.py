@@ -125,8 +125,10 @@ class ReviewMoment(FromServer, frozen=True, kw_only=True):
     battle_best: float | None
     battle_played: float | None
     better: str
+    better_action: str  # as in a log
     why: AdviceText | None
     played: str
+    played_action: str
     count: int  # of all options
     options: list[ReviewOption]  # the best first
 

@@ -1,32 +1,30 @@
 """Winning chances of a position: each seat's, adding up to 1.
 
-A position is played on by instinct, which compares the strength of cards, until every seat has had
-one more turn. Then the points so far, the strength of each Army and the turns left give the chances
-(`static_chances`); where the match ends before, the victory itself does, divided if it is shared
-(R-56). docs/review.md says how well these chances agree with matches.
+A position is played to the end of its turn by instinct, which compares the strength of cards. Then
+the champion's net gives the chances; where the match ends there, the victory itself does, divided
+if it is shared (R-56). docs/review.md says how well these chances agree with matches.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from math import exp, sqrt
+from hashlib import sha256
+from math import sqrt
 from typing import Final
 
+import msgspec
+
+from abth.bots.champion.chances import net_for, shipped_weights
 from abth.bots.instinct import instinct
 from abth.bots.judge import Judge
 from abth.bots.plan import plan
 from abth.rules.chance import first_number, urn
 from abth.rules.flow import play
 from abth.rules.game import Frame, Game
-from abth.rules.player import Player
 from abth.rules.playout import Dice, let_chance_act
 from abth.rules.scoring import standing
 from abth.rules.terms import ATTACKER, CHANCE, DEFENDER, NONE, OVER
 
-TURN: Final = 2.0  # points that a turn brings
-STRENGTH: Final = 0.05  # points that one strength of an Army brings in a turn
-DOUBT: Final = 1.5  # points that chance moves a seat in one turn
-LAST_DOUBT: Final = 1.0  # turns of doubt even when none is left
 WINNER: Final = 3  # its place in a `BattleEnding`
 KINDS: Final = 64  # more than there are kinds of events
 MANY: Final = 1_000_003  # more than a match has events of all kinds
@@ -40,15 +38,16 @@ class Chances:
 
     def __init__(self, frame: Frame) -> None:
         self.judge = Judge(frame)
+        self.net = net_for(frame)
 
     def one(self, game: Game, seed: int, spread: int = 0) -> Shares:
-        """The chances when the match goes on from here with these dice.
+        """The chances when the turn goes on from here with these dice.
 
         With a spread, that many seeds in a row share out what the first event of each kind in a
         turn can bring.
         """
         end = game.clone()
-        self.play_on(end, seed, int(game.turns) + len(game.players), spread=spread)
+        self.play_on(end, seed, int(game.turns) + 1, spread=spread)
         return self.now(end)
 
     def planned(self, game: Game, seed: int, planner: int) -> tuple[Shares, bool | None]:
@@ -56,12 +55,11 @@ class Chances:
 
         Also whether the planner wins the battle of this turn; None: the battle is over.
         """
-        end, turn = game.clone(), int(game.turns)
+        end = game.clone()
         battles = end.record_battles()
-        self.play_on(end, seed, turn + 1, planner)
+        self.play_on(end, seed, int(game.turns) + 1, planner)
         side = ATTACKER if planner == game.active else DEFENDER
         won = battles[0][WINNER] == side if battles else None
-        self.play_on(end, seed, turn + len(game.players))
         return self.now(end), won
 
     def play_on(
@@ -87,36 +85,11 @@ class Chances:
 
     def now(self, game: Game) -> Shares:
         """The chances as a turn begins or the match ends."""
-        return victory(game) if game.to_act == OVER else self.static_chances(game)
+        return self.net.judge(game, self.judge)
 
     def mean(self, game: Game, seeds: Iterable[int]) -> Shares:
         """The winning chance of every seat over these dice."""
         return mean_of([self.one(game, seed) for seed in seeds])
-
-    def static_chances(self, game: Game) -> Shares:
-        """The chances as a turn begins, from what lies on the table."""
-        promises = self.promises(game)
-        left = (game.frame.rounds * len(promises) - game.turns) / len(promises)
-        doubt = DOUBT * sqrt(int(left) + LAST_DOUBT)
-        most = max(promises)
-        weights = [exp((promise - most) / doubt) for promise in promises]
-        total = sum(weights)
-        return [weight / total for weight in weights]
-
-    def promises(self, game: Game) -> list[float]:
-        """The points that each seat will have: those it has, and what its turns will bring."""
-        totals = standing(game).totals
-        return [
-            totals[seat]
-            + turns_left(game, seat) * (TURN + STRENGTH * self.strength(game.players[seat]))
-            for seat in range(len(totals))
-        ]
-
-    def strength(self, player: Player) -> float:
-        """The strength of all Units that a player can still deploy."""
-        strengths = self.judge.strengths
-        piles = (player.hand, player.deck, player.discard)
-        return sum([float(strengths[card]) for pile in piles for card in pile])
 
 
 def share_of(pieces: list[int], seed: int, spread: int, kind: int, dice: Dice) -> int:
@@ -126,12 +99,9 @@ def share_of(pieces: list[int], seed: int, spread: int, kind: int, dice: Dice) -
     return pieces[(share * len(pieces) + dice.below(len(pieces))) // spread]
 
 
-def turns_left(game: Game, seat: int) -> int:
-    """How many turns a seat will still begin."""
-    players = len(game.players)
-    place = (seat - int(game.start)) % players
-    taken = (int(game.turns) - place + players - 1) // players
-    return int(game.frame.rounds) - taken
+def weights_name() -> str:
+    """A short name of the net's weights: other weights, another name."""
+    return sha256(msgspec.json.encode(shipped_weights())).hexdigest()[:8]
 
 
 def victory(game: Game) -> Shares:

@@ -11,13 +11,13 @@ from typing import Final
 import msgspec
 
 from abth.protocol.review import Review, ReviewChoice, TurnChances
-from abth.review.chances import Shares
+from abth.review.chances import Shares, weights_name
 from abth.review.effort import Effort
 from abth.review.ledger import ledger_of
 from abth.review.turns import MatchTurns, TurnPart
 
-JUDGE: Final = "instinct/2"
-"""The judge of positions and the way of judging; another one gives other numbers."""
+JUDGE: Final = f"net/3-{weights_name()}"
+"""The way of judging, and the net that judges positions; another one gives other numbers."""
 MOMENTS: Final = 3
 
 

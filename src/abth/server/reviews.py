@@ -216,8 +216,10 @@ class ReviewReader:
             battle_best=worths[choice.best].battle,
             battle_played=worths[choice.played].battle,
             better=labels[choice.best],
+            better_action=choice.best,
             why=choice.why,
             played=labels[choice.played],
+            played_action=choice.played,
             count=choice.options,
             options=[
                 ReviewOption(

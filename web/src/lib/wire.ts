@@ -1382,8 +1382,10 @@ export interface ReviewMoment {
   battle_best: number | null;
   battle_played: number | null;
   better: string;
+  better_action: string;
   why: AdviceText | null;
   played: string;
+  played_action: string;
   count: number;
   options: ReviewOption[];
 }

@@ -52,6 +52,7 @@ class MatchRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     owned: list[list[int]] = []  # Elites and Heroes at the end, by seat
     taken: list[int] = []  # tokens
     used: list[list[int]] = []  # tokens, by seat
+    luck: list[float] = []  # in chances of winning, by seat
     digest: str = ""  # of the actions
     forfeit: Forfeit | None = None
     message: str = ""  # of a crash, in English

@@ -16,6 +16,7 @@ from contextlib import contextmanager
 
 import msgspec
 
+from abth.arena.matches.match_luck import LuckMeter
 from abth.arena.matches.match_observer import MatchObserver, owned_by
 from abth.arena.matches.match_record import Forfeit, MatchRecord, Played, Why
 from abth.arena.matches.thinking_clock import ThinkingClock
@@ -64,6 +65,7 @@ class MatchRunner:
         self.frames = [plan.frame(box) for box in range(self.draw.boxes)]
         self.kinds = [parse_bot(bot) for bot in plan.bots]
         self.now = time.thread_time if plan.processor_time else time.perf_counter
+        self.luck_meter = LuckMeter(plan.frame()) if plan.luck else None
         self.is_timed = plan.statistics or plan.limit is not None
         self.shares_dice = self.draw.shares_dice and not any(k.wants_view for k, _ in self.kinds)
 
@@ -215,6 +217,7 @@ class RunningMatch:
             scores=[[s.elite, s.heroes, s.relics, s.prowess, s.honor] for s in scores],
             places=places_of(scores),
             battles=self.battles,
+            luck=self.luck(),
             digest=fingerprint(self.numbers).hex(),
         )
         if self.observer is not None:
@@ -248,6 +251,7 @@ class RunningMatch:
             start=int(self.game.start),
             decisions=decisions,
             seconds=self.seconds_thought(),
+            luck=self.luck(),
             digest=fingerprint(self.numbers).hex(),
             forfeit=Forfeit(
                 seat=fault.seat,
@@ -272,6 +276,11 @@ class RunningMatch:
     def seconds_thought(self) -> list[float]:
         """By seat; empty where nobody keeps the time."""
         return [round(seconds, 6) for seconds in self.seconds] if self.runner.is_timed else []
+
+    def luck(self) -> list[float]:
+        """By seat, in the match so far; empty where it is not measured."""
+        meter = self.runner.luck_meter
+        return [] if meter is None else meter.luck(len(self.seating), self.numbers)
 
     def log(self) -> bytes:
         """The match so far as a log file."""

@@ -42,6 +42,7 @@ class Plan:
     processor_time: bool = False  # what budgets in milliseconds and thinking times count
     schedule: type[Schedule] = Rotation
     statistics: bool = False  # of cards, tokens and thinking times, which take longer to collect
+    luck: bool = False  # of every seat, which takes longer to measure than a quick bot thinks
     logs: bool = False  # of all matches; that of a forfeit is always kept
 
     def check(self) -> None:

@@ -30,7 +30,7 @@ def page_of_test(result: StrengthResult, said: Words) -> str:
         "" if plots else without_plots(said),
         wrong(result, said),
         path_section(result, plots, said),
-        section(said.t("strength-answer"), said.t("strength-answer-text"), plots.get("answer", "")),
+        answer_section(result, plots, said),
         deals_section(result, plots, said),
         footer(result, said),
     )
@@ -90,14 +90,17 @@ def header(result: StrengthResult, said: Words) -> str:
     """The answer, and the numbers behind it."""
     most = said.number(result.plan["matches"])
     games = said.t("strength-games", games=said.number(result.games), most=most)
-    tiles = (
+    tiles = [
         (question(result, said), said.t("strength-tile-question")),
         (
             said.t("strength-errors", error=plain(said, result.error)),
             said.t("strength-tile-errors"),
         ),
         (games, said.t("strength-tile-games")),
-    )
+    ]
+    if result.luck is not None:
+        saved = of_100(said, max(0.0, result.luck.saved), 0)
+        tiles.append((said.t("strength-saved", saved=saved), said.t("strength-tile-luck")))
     over = said.t("strength-over", players=result.plan["players"])
     return titled(over, headline(result, said), score_line(result, said), tiles)
 
@@ -114,6 +117,23 @@ def wrong(result: StrengthResult, said: Words) -> str:
     """The same as a section of the page."""
     text = wrong_line(result, said)
     return section(said.t("report-wrong"), text, kind="wrong") if text else ""
+
+
+def luck_line(result: StrengthResult, said: Words) -> str:
+    """What known luck did; empty if the score includes luck."""
+    found = result.luck
+    if found is None:
+        return ""
+    score, saved = of_100(said, found.score), of_100(said, max(0.0, found.saved), 0)
+    return said.t("strength-luck", score=score, saved=saved)
+
+
+def answer_section(result: StrengthResult, plots: dict[str, str], said: Words) -> str:
+    """The score with its interval."""
+    luck = luck_line(result, said)
+    more = f"<p>{escape(luck)}</p>" if luck else ""
+    text = said.t("strength-answer-text")
+    return section(said.t("strength-answer"), text, more, plots.get("answer", ""))
 
 
 def path_section(result: StrengthResult, plots: dict[str, str], said: Words) -> str:
@@ -169,6 +189,8 @@ def footer(result: StrengthResult, said: Words) -> str:
         f"abth arena --test {quote(result.challenger)} {quote(result.opponent)} "
         f"--players {plan['players']} --seed {plan['seed']} --games {plan['matches']} "
         f"--h0 {100 * result.h0:g} --h1 {100 * result.h1:g} --error {100 * result.error:g}"
+        f"{' --without-luck' if result.luck else ''}"
+        f"{' --processor-time' if plan.get('processor_time') else ''}"
     )
     text = said.t(
         "strength-again",

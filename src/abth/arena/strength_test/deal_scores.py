@@ -1,4 +1,4 @@
-"""What the challenger won in a deal, from the records of its matches."""
+"""What the challenger won in a deal, and how lucky it was, from the records of its matches."""
 
 from __future__ import annotations
 
@@ -24,3 +24,8 @@ def challenger_share(record: MatchRecord) -> float:
     if record.forfeit is None:
         return shares(record)[seat]
     return 0.0 if record.forfeit.seat == seat else 1 / (len(record.bots) - 1)
+
+
+def deal_luck(records: Sequence[MatchRecord]) -> float:
+    """The challenger's mean luck in a deal."""
+    return sum(record.luck[record.bots.index(CHALLENGER)] for record in records) / len(records)

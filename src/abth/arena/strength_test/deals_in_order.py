@@ -5,10 +5,12 @@ Data type: `DealsInOrder`.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 
 from abth.arena.matches.match_record import MatchRecord
-from abth.arena.strength_test.deal_scores import deal_score
+from abth.arena.strength_test.deal_scores import deal_luck, deal_score
+from abth.arena.strength_test.luck_correction import LuckCorrection
 from abth.arena.strength_test.question import Question
 from abth.arena.strength_test.sequential_test import SequentialTest
 
@@ -16,9 +18,11 @@ from abth.arena.strength_test.sequential_test import SequentialTest
 class DealsInOrder:
     """The deals that count: whole ones without a gap, up to the one that settles the question."""
 
-    def __init__(self, question: Question, players: int) -> None:
+    def __init__(self, question: Question, players: int, without_luck: bool = False) -> None:
         self.test = SequentialTest(question)
         self.players = players
+        self.correction = LuckCorrection() if without_luck else None
+        self.outcomes: Counter[float] = Counter()  # the scores as they were played
         self.taken = 0  # deals so far
         self.crashed = 0  # of them, left out
         self.forfeits = [0, 0]  # of the challenger, of its opponents
@@ -44,6 +48,9 @@ class DealsInOrder:
         if score is None:
             self.crashed += 1
             return
+        self.outcomes[score] += 1
+        if self.correction is not None:
+            score = self.correction.add(score, deal_luck(matches))
         self.test.add(score)
         for record in matches:
             if record.forfeit is not None:

@@ -9,7 +9,8 @@ The spread of the scores is unknown. Under each hypothesis it is estimated from 
 most likely distribution with that mean: p(a) = q(a) / (1 + theta (a - mean)), q being the observed
 shares (Owen, *Empirical likelihood ratio confidence intervals*, 1988). The log-likelihood ratio of
 the two estimates is the statistic of the generalized SPRT (Li, Liu and Ying 2014; Van den Bergh,
-*A practical introduction to the GSPRT*).
+*A practical introduction to the GSPRT*). It takes any scores, so also those without luck, which may
+lie below 0 or above 1.
 """
 
 from __future__ import annotations
@@ -38,7 +39,10 @@ def tilt(weights: Mapping[float, float], mean: float) -> float:
 
     It is the root of a decreasing function; Newton's steps are kept between bounds that close in.
     """
-    lowest, highest = -1 / (1 - mean), 1 / mean  # beyond these a probability would be negative
+    lowest, highest = (
+        1 / (mean - max(weights)),
+        1 / (mean - min(weights)),
+    )  # beyond these a probability would be negative
     theta = 0.0
     for _ in range(100):
         value = slope = 0.0

@@ -41,7 +41,7 @@ def run_test(
 
     The answer depends on the deals in their order alone, so any number of processes gives the same.
     """
-    deals = DealsInOrder(question, plan.players)
+    deals = DealsInOrder(question, plan.players, plan.luck)
     run(plan, folder, processes, cluster, hear, enough=deals.take)
 
 
@@ -62,7 +62,7 @@ def write_test_results(
     """Result and report of the deals so far, the report in this language."""
     from abth.arena.report.strength_report import page_of_test
 
-    deals = DealsInOrder(question, plan.players)
+    deals = DealsInOrder(question, plan.players, plan.luck)
     deals.take(folder.records)
     result = result_of_test(plan, deals)
     folder.write(RESULT, msgspec.json.format(msgspec.json.encode(result), indent=1) + b"\n")

@@ -5,6 +5,7 @@ Data type: `StrengthResult`.
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -15,7 +16,7 @@ from abth.arena.statistics.tournament_result import Interval
 from abth.arena.strength_test.bootstrap import bootstrap_interval
 from abth.arena.strength_test.deals_in_order import DealsInOrder
 from abth.arena.strength_test.evidence import PENTANOMIAL
-from abth.arena.strength_test.sequential_test import Answer, SequentialTest
+from abth.arena.strength_test.sequential_test import Answer
 
 PAIR = 2
 
@@ -25,6 +26,14 @@ class DealCount(msgspec.Struct, frozen=True):
 
     score: float
     deals: int
+
+
+class KnownLuck(msgspec.Struct, frozen=True):
+    """What taking known luck out of the scores did."""
+
+    coefficient: float  # of a victory, for luck worth one victory
+    saved: float  # the share of matches
+    score: float  # as it was played, luck included
 
 
 class StrengthResult(msgspec.Struct, frozen=True):
@@ -48,6 +57,7 @@ class StrengthResult(msgspec.Struct, frozen=True):
     forfeits: list[int]  # of the challenger, of its opponents
     crashed_deals: int  # left out
     finished: bool
+    luck: KnownLuck | None = None  # if the score is without luck
 
 
 def result_of_test(plan: Plan, deals: DealsInOrder) -> StrengthResult:
@@ -65,18 +75,32 @@ def result_of_test(plan: Plan, deals: DealsInOrder) -> StrengthResult:
         bound=question.bound,
         games=counted * plan.players,
         deals=counted,
-        score=sum(score * count for score, count in test.counts.items()) / max(1, counted),
+        score=mean_score(test.counts),
         interval=bootstrap_interval(test.counts, plan.seed),
         evidence=test.path[-1] if test.path else 0.0,
         path=test.path,
-        outcomes=outcomes_of(test, plan.players),
+        outcomes=outcomes_of(deals.outcomes, plan.players),
         forfeits=deals.forfeits,
         crashed_deals=deals.crashed,
         finished=deals.is_settled or deals.taken * plan.players == plan.matches,
+        luck=known_luck(deals),
     )
 
 
-def outcomes_of(test: SequentialTest, players: int) -> list[DealCount]:
+def mean_score(counts: Counter[float]) -> float:
+    """The mean of scores that came so often."""
+    return sum(score * count for score, count in counts.items()) / max(1, counts.total())
+
+
+def known_luck(deals: DealsInOrder) -> KnownLuck | None:
+    """What known luck did, if the test takes it out."""
+    found = deals.correction
+    if found is None:
+        return None
+    return KnownLuck(found.coefficient, found.saved, mean_score(deals.outcomes))
+
+
+def outcomes_of(counts: Counter[float], players: int) -> list[DealCount]:
     """Every score and how often it came; for two players always all five."""
-    scores = {*test.counts, *(PENTANOMIAL if players == PAIR else ())}
-    return [DealCount(score, test.counts[score]) for score in sorted(scores)]
+    scores = {*counts, *(PENTANOMIAL if players == PAIR else ())}
+    return [DealCount(score, counts[score]) for score in sorted(scores)]

@@ -9,15 +9,18 @@ strength-question = mindestens { $h1 } von 100 oder nur { $h0 }
 strength-errors = { $error } von 100 in jeder Richtung
 strength-games = { $games } von höchstens { $most }
 strength-used = { $games } Partien gespielt ({ $deals } Ausgangslagen, jede von { $players } Plätzen aus), höchstens { $most }
+strength-saved = { $saved } von 100 Partien
+strength-luck = Glück: gespielt wurden { $score } von 100 Punkten. Ohne Glück schwanken die Ergebnisse weniger: { $saved } von 100 Partien gespart.
 
 ## Options
 strength-option = Prüfen, ob A stärker ist als B; hört auf, sobald die Antwort feststeht.
 strength-option-h0 = Mit --test: Anteil der Siege (von 100) eines Bots, der nicht stärker ist; ohne Angabe der gerechte Anteil.
 strength-option-h1 = Mit --test: Anteil der Siege (von 100) eines Bots, der stärker ist; ohne Angabe 5 mehr als --h0.
 strength-option-error = Mit --test: wie oft (von 100) jede der beiden falschen Antworten vorkommen darf.
+strength-option-luck = Mit --test: bekanntes Glück aus den Ergebnissen herausrechnen. Es zu messen dauert bei jeder Partie einen Moment; dafür braucht der Test weniger Partien.
 strength-bad-shares = muss über --h0 liegen, und beide zwischen 0 und 100
 strength-bad-error = muss mindestens 0,01 und kleiner als 50 sein
-strength-only = --h0, --h1 und --error gehen nur zusammen mit --test
+strength-only = --h0, --h1, --error und --without-luck gehen nur zusammen mit --test
 strength-or-bots = --bots geht nicht zusammen mit --test, das seine Bots selbst nennt
 
 ## The report
@@ -33,6 +36,7 @@ strength-deals-text = { $deals } Ausgangslagen, jede von allen { $players } Plä
 strength-tile-question = Frage
 strength-tile-errors = Erlaubte Irrtümer
 strength-tile-games = Gespielte Partien
+strength-tile-luck = Durch bekanntes Glück gespart
 strength-lost-both = beide verloren
 strength-lost-and-shared = verloren und geteilt
 strength-one-each = je ein Sieg

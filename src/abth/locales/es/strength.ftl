@@ -9,15 +9,18 @@ strength-question = { $h1 } de 100 o más, frente a { $h0 }
 strength-errors = { $error } de cada 100, en cada sentido
 strength-games = { $games } de { $most } como máximo
 strength-used = { $games } partidas jugadas ({ $deals } repartos, cada uno desde { $players } sitios), { $most } como máximo
+strength-saved = { $saved } de cada 100 partidas
+strength-luck = Suerte: { $score } de 100 puntos tal como se jugó. Sin ella, los resultados varían menos: se ahorran { $saved } de cada 100 partidas.
 
 ## Options
 strength-option = Comprobar si A es más fuerte que B; se detiene en cuanto la respuesta está clara.
 strength-option-h0 = Con --test: cuota de victorias (sobre 100) de un bot que no es más fuerte; si falta, la cuota justa.
 strength-option-h1 = Con --test: cuota de victorias (sobre 100) de un bot más fuerte; si falta, 5 más que --h0.
 strength-option-error = Con --test: cuántas veces de cada 100 puede darse cada respuesta equivocada.
+strength-option-luck = Con --test: quita de los resultados la suerte conocida. Medirla lleva un momento por partida, pero la prueba necesita menos partidas.
 strength-bad-shares = debe ser mayor que --h0, y ambos deben estar entre 0 y 100
 strength-bad-error = debe ser 0,01 como mínimo y menor que 50
-strength-only = --h0, --h1 y --error solo se usan con --test
+strength-only = --h0, --h1, --error y --without-luck solo se usan con --test
 strength-or-bots = --bots no se puede usar con --test, que ya nombra sus bots
 
 ## The report
@@ -33,6 +36,7 @@ strength-deals-text = { $deals } repartos, cada uno jugado desde los { $players 
 strength-tile-question = Pregunta
 strength-tile-errors = Respuestas erróneas admitidas
 strength-tile-games = Partidas jugadas
+strength-tile-luck = Ahorro por la suerte conocida
 strength-lost-both = dos derrotas
 strength-lost-and-shared = derrota y empate
 strength-one-each = una cada uno

@@ -9,15 +9,18 @@ strength-question = { $h1 } sur 100 ou plus, contre { $h0 }
 strength-errors = { $error } sur 100, dans chaque sens
 strength-games = { $games } sur { $most } au plus
 strength-used = { $games } parties jouées ({ $deals } donnes, chacune depuis { $players } places), { $most } au plus
+strength-saved = { $saved } parties sur 100
+strength-luck = Chance : { $score } points sur 100 tels que joués. Sans elle, les résultats varient moins : { $saved } parties sur 100 économisées.
 
 ## Options
 strength-option = Tester si A est plus fort que B ; s’arrête dès que la réponse est claire.
 strength-option-h0 = Avec --test : part des victoires (sur 100) d’un bot qui n’est pas plus fort ; par défaut, la part équitable.
 strength-option-h1 = Avec --test : part des victoires (sur 100) d’un bot plus fort ; par défaut, 5 de plus que --h0.
 strength-option-error = Avec --test : risque admis (sur 100) pour chacune des deux mauvaises réponses.
+strength-option-luck = Avec --test : retirer des résultats la chance connue. La mesurer prend un instant par partie, mais le test demande moins de parties.
 strength-bad-shares = doit dépasser --h0, et les deux se situer entre 0 et 100
 strength-bad-error = doit valoir au moins 0,01 et moins de 50
-strength-only = --h0, --h1 et --error ne vont qu’avec --test
+strength-only = --h0, --h1, --error et --without-luck ne vont qu’avec --test
 strength-or-bots = --bots ne se combine pas avec --test, qui nomme ses bots
 
 ## The report
@@ -33,6 +36,7 @@ strength-deals-text = { $deals } donnes, chacune jouée depuis les { $players } 
 strength-tile-question = Question
 strength-tile-errors = Mauvaises réponses admises
 strength-tile-games = Parties jouées
+strength-tile-luck = Économisé grâce à la chance connue
 strength-lost-both = deux défaites
 strength-lost-and-shared = défaite et partage
 strength-one-each = une partout

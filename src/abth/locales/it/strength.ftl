@@ -9,15 +9,18 @@ strength-question = almeno { $h1 } su 100, contro { $h0 }
 strength-errors = { $error } su 100, in entrambi i sensi
 strength-games = { $games } su un massimo di { $most }
 strength-used = { $games } partite giocate ({ $deals } smazzate, ognuna da { $players } posti), al massimo { $most }
+strength-saved = { $saved } partite su 100
+strength-luck = Fortuna: { $score } punti su 100 come giocati. Senza, i risultati variano meno: { $saved } partite su 100 risparmiate.
 
 ## Options
 strength-option = Verifica se A è più forte di B; si ferma appena la risposta è chiara.
 strength-option-h0 = Con --test: quota di vittorie (su 100) di un bot che non è più forte; se manca, la quota attesa.
 strength-option-h1 = Con --test: quota di vittorie (su 100) di un bot più forte; se manca, 5 in più di --h0.
 strength-option-error = Con --test: quante volte (su 100) può capitare ciascuna risposta sbagliata.
+strength-option-luck = Con --test: togliere dai risultati la fortuna nota. Misurarla richiede un momento per ogni partita, ma il test ne richiede meno.
 strength-bad-shares = deve essere maggiore di --h0, ed entrambi tra 0 e 100
 strength-bad-error = deve essere almeno 0,01 e meno di 50
-strength-only = --h0, --h1 e --error si usano solo con --test
+strength-only = --h0, --h1, --error e --without-luck si usano solo con --test
 strength-or-bots = --bots non si usa insieme a --test, che indica già i bot
 
 ## The report
@@ -33,6 +36,7 @@ strength-deals-text = { $deals } smazzate, ognuna giocata da tutti i { $players 
 strength-tile-question = Domanda
 strength-tile-errors = Risposte sbagliate ammesse
 strength-tile-games = Partite giocate
+strength-tile-luck = Risparmio grazie alla fortuna nota
 strength-lost-both = due sconfitte
 strength-lost-and-shared = sconfitta e pari
 strength-one-each = una a testa

@@ -194,6 +194,10 @@ export function isAboutBattle(moment: ReviewMoment): boolean {
   return battle_best !== null && battle_played !== null && battle_best - battle_played >= 0.05;
 }
 
+/** The id of the card that an action deploys; null if it deploys none. */
+export const deployedBy = (action: string): string | null =>
+  /^deploy (\S+)$/.exec(action)?.[1] ?? null;
+
 /** The three dearest moments of all that are told. */
 export function dearest(moments: readonly ReviewMoment[]): ReviewMoment[] {
   return moments.toSorted((a, b) => b.cost - a.cost || a.version - b.version).slice(0, 3);

@@ -7,6 +7,7 @@ import {
   boundsOf,
   courseOf,
   dearest,
+  deployedBy,
   firstGuess,
   flagsAt,
   isAboutBattle,
@@ -74,8 +75,10 @@ const moment: ReviewMoment = {
   battle_best: 0.71,
   battle_played: 0.43,
   better: "Deploy Archers",
+  better_action: "deploy archers",
   why: null,
   played: "Done",
+  played_action: "done",
   count: 9,
   options: [],
 };
@@ -164,6 +167,12 @@ describe("a moment", () => {
     expect(isAboutBattle(moment)).toBe(true);
     expect(isAboutBattle({ ...moment, battle_played: 0.7 })).toBe(false);
     expect(isAboutBattle({ ...moment, battle_best: null })).toBe(false);
+  });
+
+  test("knows the Unit that is deployed", () => {
+    expect(deployedBy(moment.better_action)).toBe("archers");
+    expect(deployedBy(moment.played_action)).toBeNull();
+    expect(deployedBy("challenge chris")).toBeNull();
   });
 
   test("the three dearest are shown", () => {
