@@ -42,7 +42,7 @@ COVERED: Final[Mapping[str, str]] = {
 # What lies over the table for a while, or while the table scrolls below it.
 LAYERS: Final = (
     "dialog, .veil, .alarm-veil, .curtain, .drawer, .recap, .toast, .hint, .verdict, .lifted, "
-    ".coach-panel, .why-place, .front-plate, .clash, .shot, .action-bar, .table > header"
+    ".notices, .coach-panel, .why-place, .front-plate, .clash, .shot, .action-bar, .table > header"
 )
 
 
@@ -82,7 +82,8 @@ SHARED: Final = """
 MISFITS: Final = f"""([finger, small, over]) => {{
   {SHARED}
   const USED = "button, a[href], input, select, textarea, summary, [role=button], [role=tab]";
-  const LAYERS = "dialog, .overlay, .drawer.over, .recap, .toast, .hint, .coach-panel, .verdict";
+  const LAYERS = "dialog, .overlay, .drawer.over, .recap, .toast, .hint, .coach-panel, .verdict, "
+    + ".notices";
   const layer = (thing) => thing.closest(LAYERS);
   const told = (thing) => `${{place(thing)}} ${{words(thing)}}`;
   const found = [];
