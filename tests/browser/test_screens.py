@@ -10,13 +10,13 @@ from collections.abc import Sequence
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.checks import nothing_sticks_out, words_are_there
+from tests.browser.checks import words_are_there
 from tests.browser.driver import Driver
-from tests.browser.moments import DECISIONS, every_moment, table_at
+from tests.browser.moments import DECISIONS, every_moment, played, table_at
 from tests.browser.place import Guest, Place
-from tests.browser.test_widths import ARRIVED, COUNT_QUESTIONS
+from tests.browser.test_widths import ARRIVED, COUNT_QUESTIONS, MOST_BEATS, go
 from tests.browser.text_fit import FAULTS, RULES
-from tests.browser.touch_fit import FINGER, MOUSE, half_seen, misfits_of
+from tests.browser.touch_fit import FINGER, MOUSE, misfits_of
 from tests.browser.visitors import Visitors, picture
 
 
@@ -32,6 +32,12 @@ MOUSE_SIZES = (
 FETCHED = """(name) => performance.getEntriesByType("resource")
   .some((entry) => entry.name.includes(name) && entry.name.endsWith(".js"))"""
 QUICK = ("prepare", "attack-next", "keep-relic")
+PAGES = ("", "rules/5", "lab", "new", "odds", "settings")
+# A new size was laid out, and what depends on it was measured.
+LAID_OUT = """async () => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  for (let frames = 0; frames < 4; frames += 1) await frame();
+}"""
 
 
 class Screens:
@@ -46,18 +52,16 @@ class Screens:
 
     def measure(self, state: str, *, below: bool = False) -> None:
         """Note what does not fit, and keep the picture; what lies below something is left out."""
+        self.page.evaluate(ARRIVED)
+        words_are_there(self.page)
         for viewport in self.sizes:
             self.page.set_viewport_size(viewport)
-            self.page.evaluate(ARRIVED)
+            self.page.evaluate(LAID_OUT)
             name = f"{viewport['width']}x{viewport['height']}"
             texts: list[str] = self.page.evaluate(f"(rules) => ({FAULTS})(rules)", RULES)
-            found = [*misfits_of(self.page, self.finger), *texts]
-            if not below:
-                found += half_seen(self.page)
+            found = [*misfits_of(self.page, self.finger, below=below), *texts]
             self.faults += [f"{state} {name}: {fault}" for fault in found]
             picture(self.page, f"screens/{self.kind}/{name}-{state}")
-            nothing_sticks_out(self.page)
-            words_are_there(self.page)
 
     def check(self) -> None:
         """Everything fitted."""
@@ -80,7 +84,8 @@ def measure(visitors: Visitors, screens: Screens, person: Guest, names: Sequence
     page = screens.page
     for moment in names:
         table = table_at(every_moment()[moment], person, others)
-        page.goto(f"{visitors.place.url}/table/{table}")
+        go(page, f"{visitors.place.url}/table/{table}")
+        page.set_viewport_size(screens.sizes[0])
         driver = Driver(page)
         driver.ready()
         expect(driver.due).to_have_attribute("data-moment", moment)
@@ -97,11 +102,80 @@ def measure(visitors: Visitors, screens: Screens, person: Guest, names: Sequence
         screens.measure(moment)
 
 
+def measure_pages(visitors: Visitors, screens: Screens, person: Guest) -> None:
+    """Pages without a table, a table before its match, and the end of one."""
+    page, url = screens.page, visitors.place.url
+    for name in PAGES:
+        go(page, f"{url}/{name}")
+        screens.measure(name.replace("/", "-") or "home")
+    lobby = person.make_table([None, None, None, "general"], name="Friday")
+    person.sit(lobby, 0)
+    go(page, f"{url}/table/{lobby}")
+    screens.measure("lobby")
+    go(page, f"{url}/table/{person.bring(played(7)[0])}")
+    page.locator("main.end .chart").wait_for()
+    screens.measure("end")
+
+
+def measure_panels(visitors: Visitors, screens: Screens, person: Guest) -> None:
+    """What lies over the table: log, chat, coach."""
+    page, others = screens.page, visitors.place.arrive("Others")
+    go(page, f"{visitors.place.url}/table/{table_at(every_moment()['prepare'], person, others)}")
+    Driver(page).ready()
+    page.wait_for_function(FETCHED, arg="/CoachPanel-")
+    page.evaluate("document.querySelector('[data-testid=put-away]')?.click()")
+    for key, name in (("l", "log"), ("m", "chat")):
+        page.set_viewport_size(screens.sizes[0])
+        page.keyboard.press(key)
+        expect(page.locator(".drawer.over")).to_be_visible()
+        screens.measure(f"over-{name}", below=True)
+    page.locator(".drawer .close").click()
+    page.get_by_test_id("coach").click()
+    page.locator(".coach-panel").wait_for()
+    screens.measure("over-coach", below=True)
+
+
+def measure_story(visitors: Visitors, screens: Screens, person: Guest) -> None:
+    """A battle that is told: its first step, a Line that is fought, the verdict."""
+    page, others = screens.page, visitors.place.arrive("Others")
+    table = table_at(every_moment()["attack-next"], person, others)
+    go(page, f"{visitors.place.url}/table/{table}")
+    driver = Driver(page, brisk=True)
+    driver.until_due("attack-next")
+    driver.play(lambda: driver.stands == "telling")
+    page.keyboard.press("Space")
+    screens.measure("story-begins")
+    page.set_viewport_size(screens.sizes[0])
+    for state, place in (("story-line", ".hot"), ("verdict", ".verdict")):
+        for _ in range(MOST_BEATS):
+            if page.locator(place).count() > 0:
+                break
+            before = page.locator(".due p").inner_text()
+            page.keyboard.press("ArrowRight")
+            expect(page.locator(".due p")).not_to_have_text(before)
+        screens.measure(state, below=state == "verdict")
+        page.set_viewport_size(screens.sizes[0])
+
+
 @pytest.mark.slow
 def test_some_decisions_fit_short_and_middle_screens(visitors: Visitors, place: Place) -> None:
     person = place.arrive("Ada")
     screens = Screens(window(visitors, person, touch=True), TOUCH[:3], FINGER)
     measure(visitors, screens, person, QUICK)
+    screens.check()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("touch", [True, False], ids=["touch", "mouse"])
+def test_pages_panels_and_battles_fit_every_screen(
+    visitors: Visitors, place: Place, touch: bool
+) -> None:
+    person = place.arrive("Ada")
+    sizes, finger = (TOUCH, FINGER) if touch else (MOUSE_SIZES, MOUSE)
+    screens = Screens(window(visitors, person, touch=touch), sizes, finger)
+    measure_pages(visitors, screens, person)
+    measure_panels(visitors, screens, person)
+    measure_story(visitors, screens, person)
     screens.check()
 
 

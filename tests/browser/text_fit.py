@@ -219,15 +219,17 @@ FAULTS: Final = """function faultsOf(rules) {
   const family = (thing) => [thing, thing.parentElement, thing.parentElement?.parentElement];
   const related = (one, other) => one !== other &&
     family(one).some((elder) => elder && elder !== document.body && family(other).includes(elder));
-  for (const [number, one] of texts.entries()) {
-    for (const other of texts.slice(number + 1)) {
-      if (!related(one.parent, other.parent)) continue;
-      for (const a of one.rects) for (const b of other.rects) {
-        const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-        const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-        if (width > 2 && height > 2)
-          fault("overlaps", one.parent, `${one.text.slice(0, 30)} | ${other.text}`, width);
-      }
+  // From top to bottom: a line of text meets only those that begin before it ends.
+  const lines = texts.flatMap(({ parent, text, rects }) =>
+    rects.map((rect) => ({ parent, text, rect }))).sort((a, b) => a.rect.top - b.rect.top);
+  for (const [number, { parent, text, rect }] of lines.entries()) {
+    for (let next = number + 1; next < lines.length; next += 1) {
+      const other = lines[next];
+      if (other.rect.top > rect.bottom - 2) break;
+      const width = Math.min(rect.right, other.rect.right) - Math.max(rect.left, other.rect.left);
+      const height = Math.min(rect.bottom, other.rect.bottom) - other.rect.top;
+      if (width > 2 && height > 2 && related(parent, other.parent))
+        fault("overlaps", parent, `${text.slice(0, 30)} | ${other.text}`, width);
     }
   }
 

@@ -30,15 +30,30 @@ LYING_OVER: Final[Mapping[str, str]] = {
 }
 
 
-def misfits_of(page: Page, finger: int = FINGER) -> list[str]:
-    """Targets too small to hit, and targets that share their place with another."""
-    found: list[str] = page.evaluate(MISFITS, [finger, list(SMALL), list(LYING_OVER)])
-    return found
+# Texts that something may lie over, with the reason.
+COVERED: Final[Mapping[str, str]] = {
+    ".card, .mini, .relic, .tile, .wheel": "a drawing; its parts lie over each other",
+    ".opp": "its cover is the button",
+    ".hand, .neighbor": "the cards of a full hand, and of the Era beside, lie over each other",
+    ".beside .due": "scrolls behind the candle",
+    ".unseen, .skip, .skip-link": "for those who listen or use the Tab key",
+    "label:has(select)": "the list lies over the sign of its language",
+}
+# What lies over the table for a while, or while the table scrolls below it.
+LAYERS: Final = (
+    "dialog, .veil, .alarm-veil, .curtain, .drawer, .recap, .toast, .hint, .verdict, .lifted, "
+    ".notices, .coach-panel, .why-place, .front-plate, .clash, .shot, .action-bar, .table > header"
+)
 
 
-def half_seen(page: Page) -> list[str]:
-    """Buttons of the bar and cards of the hand that are not wholly in the window, or covered."""
-    found: list[str] = page.evaluate(HALF_SEEN)
+def misfits_of(page: Page, finger: int = FINGER, *, below: bool = False) -> list[str]:
+    """Targets too small to hit or sharing their place with another; texts that are covered.
+
+    Buttons of the bar and cards of the hand must be in the window; what lies `below` something
+    is left out.
+    """
+    wanted = [finger, list(SMALL), list(LYING_OVER), list(COVERED), LAYERS, below]
+    found: list[str] = page.evaluate(EVERYTHING, wanted)
     return found
 
 
@@ -67,7 +82,8 @@ SHARED: Final = """
 MISFITS: Final = f"""([finger, small, over]) => {{
   {SHARED}
   const USED = "button, a[href], input, select, textarea, summary, [role=button], [role=tab]";
-  const LAYERS = "dialog, .overlay, .drawer.over, .recap, .toast, .hint";
+  const LAYERS = "dialog, .overlay, .drawer.over, .recap, .toast, .hint, .coach-panel, .verdict, "
+    + ".notices";
   const layer = (thing) => thing.closest(LAYERS);
   const told = (thing) => `${{place(thing)}} ${{words(thing)}}`;
   const found = [];
@@ -86,6 +102,7 @@ MISFITS: Final = f"""([finger, small, over]) => {{
     const hits = (x, y) => {{
       if (!within(thing, x, y)) return true;
       const top = at(x, y);
+      if (layer(top) !== layer(thing)) return true; // the edge of what lies over it for a while
       return owner.contains(top) || [...(thing.labels ?? [])].some((label) => label.contains(top));
     }};
     if (!small.some((selector) => thing.matches(selector))) {{
@@ -116,6 +133,48 @@ MISFITS: Final = f"""([finger, small, over]) => {{
   return found;
 }}"""
 
+# A text whose middle, or whose quarters, something else is painted over.
+COVERED_TEXTS: Final = f"""([covered, layers]) => {{
+  {SHARED}
+  const found = [];
+  const sheet = new CSSStyleSheet(); // what no click reaches covers too
+  sheet.replaceSync("* {{ pointer-events: auto !important }}");
+  document.adoptedStyleSheets.push(sheet);
+  const paints = (thing) => {{
+    if (!shown(thing)) return false;
+    if (thing instanceof SVGElement || thing instanceof HTMLImageElement) return true;
+    const {{ backgroundColor, backgroundImage }} = getComputedStyle(thing);
+    const clear = /^transparent$|, 0(\\.[0-4]\\d*)?\\)$/.test(backgroundColor);
+    return !clear || backgroundImage !== "none";
+  }};
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {{
+    const node = walk.currentNode, parent = node.parentElement;
+    if (node.data.trim() === "" || !shown(parent)) continue;
+    if (covered.some((selector) => parent.closest(selector))) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const [rect] = range.getClientRects();
+    if (!rect || rect.width < 4) continue;
+    const y = rect.top + rect.height / 2;
+    for (const part of [0.25, 0.5, 0.75]) {{
+      const x = rect.left + rect.width * part;
+      const top = within(parent, x, y) ? at(x, y) : null;
+      if (!top || top.contains(parent) || parent.contains(top)) continue;
+      if (top.closest(layers) !== parent.closest(layers)) continue;
+      const way = [];
+      for (let one = top; !one.contains(parent); one = one.parentElement) way.push(one);
+      const cover = way.find(paints);
+      if (!cover) continue;
+      const text = node.data.trim().slice(0, 40);
+      found.push(`covered by ${{place(cover)}}: ${{place(parent)}} ${{text}}`);
+      break;
+    }}
+  }}
+  document.adoptedStyleSheets.pop();
+  return found;
+}}"""
+
 HALF_SEEN: Final = f"""() => {{
   {SHARED}
   const found = [];
@@ -136,4 +195,12 @@ HALF_SEEN: Final = f"""() => {{
       found.push(`covered by ${{low && place(low)}}: ${{place(thing)}} ${{words(thing)}}`);
   }}
   return found;
+}}"""
+
+EVERYTHING: Final = f"""([finger, small, over, covered, layers, below]) => {{
+  const misfits = {MISFITS};
+  const coveredTexts = {COVERED_TEXTS};
+  const halfSeen = {HALF_SEEN};
+  const found = misfits([finger, small, over]);
+  return below ? found : [...found, ...coveredTexts([covered, layers]), ...halfSeen()];
 }}"""

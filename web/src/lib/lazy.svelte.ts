@@ -1,5 +1,7 @@
 /** Parts of the client that are fetched when they are first needed, or before, in a quiet moment. */
 
+import { whenIdle } from "./when-idle";
+
 export class Lazy<Part> {
   /** The part, once it is there. */
   current = $state.raw<Part | null>(null);
@@ -46,10 +48,7 @@ export function savesData(): boolean {
 
 /** The next moment in which nothing is at work. */
 function quiet(): Promise<void> {
-  return new Promise((resolve) => {
-    if (typeof requestIdleCallback === "function") requestIdleCallback(() => resolve());
-    else setTimeout(resolve, 200);
-  });
+  return new Promise((resolve) => whenIdle(resolve));
 }
 
 /** Fetch these one after the other while nothing else is at work; gives the way to call it off. */

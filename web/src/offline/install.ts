@@ -2,6 +2,7 @@
 
 import { base } from "$lib/base";
 import { checkBuild } from "$lib/build";
+import { whenIdle } from "$lib/when-idle";
 
 import type { Keep } from "./messages";
 
@@ -12,11 +13,6 @@ async function install(): Promise<void> {
   const message: Keep = { type: "keep", keep: loaded };
   active?.postMessage(message);
 }
-
-const whenIdle = (work: () => void): void => {
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(work);
-  else setTimeout(work);
-};
 
 export function installOffline(): void {
   addEventListener("vite:preloadError", () => void checkBuild()); // a part that is no longer there
