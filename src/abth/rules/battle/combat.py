@@ -171,7 +171,9 @@ def modifier(die: DieFace, line: i64) -> i64:
 def line_total(units: i64, die: DieFace, line: i64) -> i64:
     """The total of a Line, Units and die together; a negative one counts as 0 (BATTLE-4, 5)."""
     total = units + modifier(die, line)
-    return total if total > 0 else 0
+    if total < 0:
+        return 0
+    return total
 
 
 def line_totals(long: i64, medium: i64, close: i64, die: DieFace) -> tuple[int, int, int]:
@@ -279,7 +281,9 @@ def die_heroically(battle: Battle, fallen: LineUp, place: i64, points: i64) -> N
         points -= 1
         if battle.story is not None:
             battle.tell(HeroicDeathSpared(other.side))
-    covered = fallen.accuracy if battle.rules.accuracy_on_hd else 0
+    covered: i64 = 0
+    if battle.rules.accuracy_on_hd:
+        covered = fallen.accuracy
     inflict(battle, other, points, covered, True)
 
 
