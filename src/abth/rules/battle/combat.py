@@ -145,7 +145,7 @@ def fight(battle: Battle) -> None:
     attackers, defenders = battle.attackers, battle.defenders
     attackers.rally()
     defenders.rally()
-    for line in range(3):  # long, medium, close: the order of the rulebook (BATTLE-1)
+    for line in range(i64(3)):  # long, medium, close: the order of the rulebook (BATTLE-1)
         if battle.rules.early_end and (attackers.standing == 0 or defenders.standing == 0):
             break  # a side without Units has lost at that moment (BATTLE-7)
         fight_line(battle, line)
@@ -233,7 +233,7 @@ def inflict(battle: Battle, struck: LineUp, points: i64, covered: i64, heroic: b
 
 def diverted(struck: LineUp, attraction: i64) -> i64:
     """The Unit nearest the Battlefront that still draws damage onto itself (ABIL-10, R-41)."""
-    for place in range(len(struck.units)):
+    for place in range(i64(len(struck.units))):
         if (attraction >> (place * BITS)) & MASK and struck.stands(place):
             return place
     return NONE

@@ -179,7 +179,7 @@ class LineUp:
         """Lay a Link counter wherever two meeting half shields match (LINK-3, LINK-5, R-23)."""
         self.formed = 0
         gap: i64 = 1
-        for place in range(len(self.units) - 1):
+        for place in range(i64(len(self.units)) - 1):
             if link_between(self.side, self.units[place], self.units[place + 1]) != 0:
                 self.formed |= gap
             gap <<= 1
@@ -276,7 +276,7 @@ class LineUp:
 
     def first_defeated(self) -> i64:
         """The place of the first Unit that lies face down, or NONE."""
-        for place in range(len(self.cards)):
+        for place in range(i64(len(self.cards))):
             if not self.stands(place):
                 return place
         return NONE
@@ -296,7 +296,7 @@ class LineUp:
     def attractions(self) -> i64:
         """How many points of damage each standing Unit attracts, packed by place (ABIL-11)."""
         packed: i64 = 0
-        for place in range(len(self.units)):
+        for place in range(i64(len(self.units))):
             if self.stands(place):
                 packed |= self.units[place].diversion << (place * BITS)
         return packed

@@ -344,7 +344,7 @@ def offer_tokens(game: Game, seat: i64, line_up: LineUp) -> bool:
         last: i64 = NONE
         for token in player.tokens:
             if token != last and frame.box.tokens[token].for_units:
-                for place in range(len(line_up.cards)):
+                for place in range(i64(len(line_up.cards))):
                     if line_up.tokens[place] == NONE:
                         options.append(frame.actions.assign + token * 5 + place)
             last = token

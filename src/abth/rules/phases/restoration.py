@@ -28,7 +28,7 @@ def restore(game: Game) -> None:
         for card in attackers.cards:
             retire(game, game.players[game.active], card)
         if game.defender != NONE:
-            for place in range(len(defenders.cards)):
+            for place in range(i64(len(defenders.cards))):
                 card = defenders.cards[place]
                 if game.foreign & (1 << place):
                     withdraw(game, card)  # R-27
@@ -102,7 +102,7 @@ def lay_unit(game: Game, card: i64) -> None:
 
 def refill_tokens(game: Game) -> None:
     """Fill the empty token space; the discards renew the pile (RESTORE-8, TOKEN-9, R-9)."""
-    for space in range(len(game.token_spaces)):
+    for space in range(i64(len(game.token_spaces))):
         if game.token_spaces[space] != NONE:
             continue
         if len(game.token_pile) == 0 and len(game.token_discard) > 0:

@@ -60,7 +60,7 @@ def set_up(game: Game) -> None:
         set_wheel(game, i64(int(rulings.gear_start)))
     if game.pending_tile == NONE:
         return await_chance(game, moments.DEAL_TILE)
-    for space in range(len(game.token_spaces)):
+    for space in range(i64(len(game.token_spaces))):
         if game.token_spaces[space] == NONE:
             game.cursor = space
             return await_chance(game, moments.DEAL_TOKEN)

@@ -107,7 +107,7 @@ def offer_preparations(game: Game) -> bool:
     number *= 2
     if can_take_token(game, player):
         number += 1
-    for arrow in range(2):
+    for arrow in range(i64(2)):
         number *= 2
         if can_act(game, player, arrow):
             number += 1
@@ -229,7 +229,7 @@ def active_action(game: Game, arrow: i64) -> i64:
 
 def offer_actions(game: Game, player: Player, options: list[i64]) -> None:
     """The Active Actions that are unused and change something (TRAVEL-14, R-60)."""
-    for arrow in range(2):
+    for arrow in range(i64(2)):
         if can_act(game, player, arrow):
             options.append(game.frame.actions.use + active_action(game, arrow))
 
