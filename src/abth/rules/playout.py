@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mypy_extensions import i32, i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from abth.rules.chance import first_number, urn
 from abth.rules.flow import advance, apply_chance, decide
@@ -34,7 +34,7 @@ class Dice:
         both = self.one + self.two
         if both >= 2147483563:  # quicker than a third remainder
             both -= 2147483563
-        return i64(i32(both) % i32(bound))
+        return both % bound
 
     def choose(self, pieces: list[i64]) -> i64:
         """One of the pieces."""
