@@ -45,30 +45,41 @@ def instinct(game: Game, judge: Judge) -> i64:
 
 
 def power_of(judge: Judge, hand: list[i64], slots: i64) -> float:
-    """The strength of the best cards of a hand, as many as there are slots."""
+    """The strength of the best cards of a hand, as many as there are slots: three or four."""
     if len(hand) <= slots:
         power = 0.0
         for card in hand:
-            power += judge.strengths[card]
+            power += judge.cards[card].strength
         return power
-    chosen: i64 = 0  # a bit for each card counted
-    power = 0.0
-    for _ in range(slots):
-        place = strongest(judge, hand, chosen)
-        chosen |= 1 << place
-        power += judge.strengths[hand[place]]
-    return power
+    first = second = third = fourth = -1.0
+    for card in hand:
+        found = judge.cards[card].strength
+        if found > fourth:
+            if found > second:
+                third, fourth = second, third
+                if found > first:
+                    first, second = found, first
+                else:
+                    second = found
+            elif found > third:
+                third, fourth = found, third
+            else:
+                fourth = found
+    power = first + second + third
+    return power if slots == 3 else power + fourth
 
 
 def strongest(judge: Judge, hand: list[i64], without: i64) -> i64:
     """The place of the strongest card that is not among those left out, or NONE."""
     best: i64 = NONE
     most = -1.0
-    for place in range(len(hand)):
-        if not without & (1 << place):
-            strength = judge.strengths[hand[place]]
+    bit: i64 = 1
+    for place in range(i64(len(hand))):
+        if not without & bit:
+            strength = judge.cards[hand[place]].strength
             if strength > most:
                 best, most = place, strength
+        bit <<= 1
     return best
 
 
@@ -141,7 +152,7 @@ def era_worth(game: Game, judge: Judge, player: Player, era: i64, power: float) 
     for space in range((era - 1) * SPACES_PER_ERA, era * SPACES_PER_ERA):
         card = game.board[space]
         if card != NONE:
-            found = chance(power, judge.strengths[card]) * (judge.points[card] + RELIC)
+            found = chance(power, judge.cards[card].strength) * (judge.cards[card].points + RELIC)
             worth = max(worth, found)
     for other in game.players:
         if other.era == era and other.seat != player.seat:
@@ -176,7 +187,7 @@ def opponent(game: Game, judge: Judge) -> i64:
             worth = 1.0
         elif option < numbers.challenge:
             card = game.board[option - numbers.face]
-            worth = chance(power, judge.strengths[card]) * (judge.points[card] + RELIC)
+            worth = chance(power, judge.cards[card].strength) * (judge.cards[card].points + RELIC)
         elif option < numbers.chase:
             other = game.players[game.seat_of(option - numbers.challenge)]
             worth = player_worth(judge, other, power)
@@ -191,9 +202,9 @@ def attack(game: Game, judge: Judge) -> i64:
     player = game.players[game.active]
     needed = 0.5
     for card in game.battle.defenders.cards:
-        needed += ENOUGH * judge.strengths[card]
+        needed += ENOUGH * judge.cards[card].strength
     for card in game.battle.attackers.cards:
-        needed -= judge.strengths[card]
+        needed -= judge.cards[card].strength
     room = ATTACKER_SLOTS - i64(len(game.battle.attackers.cards))
     if room < ATTACKER_SLOTS and needed <= 0.0:
         return numbers.done
@@ -210,7 +221,7 @@ def last_needed(judge: Judge, hand: list[i64], room: i64, needed: float) -> i64:
             break
         chosen |= 1 << place
         last = place
-        needed -= judge.strengths[hand[place]]
+        needed -= judge.cards[hand[place]].strength
         if needed <= 0.0:
             break
     return last
@@ -231,9 +242,9 @@ def lay_token(game: Game, judge: Judge) -> i64:
     mine = 0.0
     theirs = 0.0
     for card in game.battle.attackers.cards:
-        mine += judge.strengths[card]
+        mine += judge.cards[card].strength
     for card in game.battle.defenders.cards:
-        theirs += judge.strengths[card]
+        theirs += judge.cards[card].strength
     if mine > 2.0 * ENOUGH * theirs or theirs > 2.0 * mine:
         return game.frame.actions.done
     return game.options[len(game.options) - 2]
@@ -275,7 +286,7 @@ def small_choice(game: Game, judge: Judge) -> i64:
             worth = judge.strengths[option - numbers.retrieve]
         elif moment == moments.DISMISS:
             card = option - numbers.dismiss
-            worth = -judge.strengths[card]
+            worth = -judge.cards[card].strength
             if game.frame.box.units[card].rank != BASE:
                 worth -= 20.0
         elif moment == moments.KEEP_PROWESS:

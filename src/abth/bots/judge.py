@@ -64,6 +64,14 @@ class RollSample:
                     self.weights.append(int(one.copies) * int(other.copies) / 36.0)
 
 
+class CardWorth:
+    """What the judge thinks of a card, at hand for playouts: a list of floats would box them."""
+
+    def __init__(self, card: UnitCard) -> None:
+        self.strength: Final = strength(card)
+        self.points: Final = points(card)
+
+
 class BattleChances:
     """The chances of one battle, as the judge found them."""
 
@@ -88,7 +96,8 @@ class Judge:
         self.strong_first: Final = [RollSample(box.strong, box.risky, care) for care in range(3)]
         self.risky_first: Final = [RollSample(box.risky, box.strong, care) for care in range(3)]
         self.strengths: Final = [strength(card) for card in box.units]
-        self.points: Final = [3.0 if card.rank == HERO else 1.0 for card in box.units]
+        self.points: Final = [points(card) for card in box.units]
+        self.cards: Final = [CardWorth(card) for card in box.units]
         self.rear: Final = [rear(card) for card in box.units]
         self.token_worth: Final = [
             0.9 if token.tighten_up else 0.3 if token.chase else 0.5 for token in box.tokens
@@ -416,6 +425,11 @@ def strength(card: UnitCard) -> float:
         + 0.3 * int(card.diversion + card.assault)
         + (0.3 if card.rank != BASE else 0.0)
     )
+
+
+def points(card: UnitCard) -> float:
+    """What owning a card scores at the end."""
+    return 3.0 if card.rank == HERO else 1.0
 
 
 def rear(card: UnitCard) -> float:

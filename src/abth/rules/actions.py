@@ -39,51 +39,50 @@ class Actions:
         sabatons = [sabaton.id for sabaton in box.sabatons]
         places = [f"{token} {place}" for token in tokens for place in range(1, PLACES + 1)]
 
-        self.insert: Final = self._add("insert", [""])
-        self.take: Final = self._add("take", [""])
-        self.use: Final = self._add("use", [action.symbol for action in box.gear_actions])
-        self.tighten_up: Final = self._add("tighten-up", [""])
-        self.jump: Final = self._add("jump", list(ERAS))
-        self.face: Final = self._add("face", [space_name(space) for space in range(SPACES)])
-        self.challenge: Final = self._add("challenge", sabatons)
-        self.chase: Final = self._add("chase", [""])
-        self.no_battle: Final = self._add("no-battle", [""])
-        self.company: Final = self._add("with", list(COMPANY))
-        self.done: Final = self._add("done", [""])
-        self.no_unit: Final = self._add("no-unit", [""])
-        self.reroll: Final = self._add("reroll", [""])
-        self.keep: Final = self._add("keep", [""])
-        self.recruit: Final = self._add("recruit", [""])
-        self.leave: Final = self._add("leave", [""])
-        self.deploy: Final = self._add("deploy", units)
-        self.assign: Final = self._add("assign", places)
-        self.relic: Final = self._add("relic", relics)
-        self.prowess: Final = self._add("prowess", values)
-        self.drop: Final = self._add("drop", tokens)
-        self.sabaton: Final = self._add("sabaton", sabatons)
-        self.retrieve: Final = self._add("retrieve", units)
-        self.dismiss: Final = self._add("dismiss", units)
-        self.hunt: Final = self._add("hunt", units)
+        self.insert: Final = add_actions(texts, "insert", [""])
+        self.take: Final = add_actions(texts, "take", [""])
+        self.use: Final = add_actions(texts, "use", [action.symbol for action in box.gear_actions])
+        self.tighten_up: Final = add_actions(texts, "tighten-up", [""])
+        self.jump: Final = add_actions(texts, "jump", list(ERAS))
+        self.face: Final = add_actions(
+            texts, "face", [space_name(space) for space in range(SPACES)]
+        )
+        self.challenge: Final = add_actions(texts, "challenge", sabatons)
+        self.chase: Final = add_actions(texts, "chase", [""])
+        self.no_battle: Final = add_actions(texts, "no-battle", [""])
+        self.company: Final = add_actions(texts, "with", list(COMPANY))
+        self.done: Final = add_actions(texts, "done", [""])
+        self.no_unit: Final = add_actions(texts, "no-unit", [""])
+        self.reroll: Final = add_actions(texts, "reroll", [""])
+        self.keep: Final = add_actions(texts, "keep", [""])
+        self.recruit: Final = add_actions(texts, "recruit", [""])
+        self.leave: Final = add_actions(texts, "leave", [""])
+        self.deploy: Final = add_actions(texts, "deploy", units)
+        self.assign: Final = add_actions(texts, "assign", places)
+        self.relic: Final = add_actions(texts, "relic", relics)
+        self.prowess: Final = add_actions(texts, "prowess", values)
+        self.drop: Final = add_actions(texts, "drop", tokens)
+        self.sabaton: Final = add_actions(texts, "sabaton", sabatons)
+        self.retrieve: Final = add_actions(texts, "retrieve", units)
+        self.dismiss: Final = add_actions(texts, "dismiss", units)
+        self.hunt: Final = add_actions(texts, "hunt", units)
 
         self.chance: Final = i64(len(texts))  # from here on, actions of chance
-        self.card: Final = self._add("card", units)
-        self.tile: Final = self._add("tile", [tile_name(box, n) for n in range(len(box.tiles))])
-        self.token: Final = self._add("token", tokens)
-        self.relic_card: Final = self._add("find", relics)
-        self.value: Final = self._add("look", values)
-        self.strong: Final = self._add("strong", [face.id for face in box.strong])
-        self.risky: Final = self._add("risky", [face.id for face in box.risky])
-        self.start: Final = self._add("start", [str(seat + 1) for seat in range(5)])
-        self.wheel: Final = self._add("wheel", [str(position) for position in range(4)])
+        self.card: Final = add_actions(texts, "card", units)
+        self.tile: Final = add_actions(
+            texts, "tile", [tile_name(box, n) for n in range(len(box.tiles))]
+        )
+        self.token: Final = add_actions(texts, "token", tokens)
+        self.relic_card: Final = add_actions(texts, "find", relics)
+        self.value: Final = add_actions(texts, "look", values)
+        self.strong: Final = add_actions(texts, "strong", [face.id for face in box.strong])
+        self.risky: Final = add_actions(texts, "risky", [face.id for face in box.risky])
+        self.start: Final = add_actions(texts, "start", [str(seat + 1) for seat in range(5)])
+        self.wheel: Final = add_actions(texts, "wheel", [str(position) for position in range(4)])
         self.count: Final = i64(len(texts))
         self._numbers: Final = {text: number for number, text in enumerate(texts)}
         # Compiled code would make a new object of every number that it puts into a log.
         self.shared_numbers: Final[list[Any]] = list(range(len(texts)))
-
-    def _add(self, verb: str, options: list[str]) -> i64:
-        first = len(self.texts)
-        self.texts.extend(f"{verb} {option}".strip() for option in options)
-        return i64(first)
 
     def text(self, number: int) -> str:
         """The action in words, as a log writes it."""
@@ -97,6 +96,17 @@ class Actions:
         if number is None:
             raise UnknownAction(f"unknown action {text!r}")
         return number
+
+
+def add_actions(texts: list[str], verb: str, options: list[str]) -> i64:
+    """Add the actions of a verb to all texts; the number of the first of them.
+
+    A function of its own, not a method: compiled code then knows that every attribute of `Actions`
+    is set, and need not look each time.
+    """
+    first = len(texts)
+    texts.extend(f"{verb} {option}".strip() for option in options)
+    return i64(first)
 
 
 def tile_name(box: Box, number: int) -> str:

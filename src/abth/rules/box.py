@@ -180,10 +180,10 @@ class Box:
         self.risky: Final = risky
         self.gear_actions: Final = gear_actions
         self.token_spaces: Final = token_spaces
-        self.base_set: Final = self._base_set()
-        self.elites: Final = [self._of_era(ELITE, era) for era in range(5)]
-        self.heroes: Final = [self._of_era(HERO, era) for era in range(5)]
-        self.token_pile: Final = self._token_pile()
+        self.base_set: Final = base_set(units)
+        self.elites: Final = [of_era(units, ELITE, era) for era in range(5)]
+        self.heroes: Final = [of_era(units, HERO, era) for era in range(5)]
+        self.token_pile: Final = token_pile(tokens)
         self.strong_sides: Final = die_sides(strong)
         self.risky_sides: Final = die_sides(risky)
 
@@ -197,24 +197,30 @@ class Box:
     def __deepcopy__(self, memo: dict[int, Any]) -> "Box":
         return self
 
-    def _base_set(self) -> list[i64]:
-        """The Base Units of one Sabaton, with all copies (SETUP-5)."""
-        cards: list[i64] = []
-        for number, unit in enumerate(self.units):
-            if unit.rank == BASE:
-                cards.extend([i64(number)] * int(unit.copies))
-        return cards
 
-    def _of_era(self, rank: i64, era: int) -> list[i64]:
-        return [
-            i64(n) for n, unit in enumerate(self.units) if unit.rank == rank and unit.era == era
-        ]
+# Functions, not methods: compiled code then knows that every attribute of a box is set.
 
-    def _token_pile(self) -> list[i64]:
-        tokens: list[i64] = []
-        for number, token in enumerate(self.tokens):
-            tokens.extend([i64(number)] * int(token.copies))
-        return tokens
+
+def base_set(units: list[UnitCard]) -> list[i64]:
+    """The Base Units of one Sabaton, with all copies (SETUP-5)."""
+    cards: list[i64] = []
+    for number, unit in enumerate(units):
+        if unit.rank == BASE:
+            cards.extend([i64(number)] * int(unit.copies))
+    return cards
+
+
+def of_era(units: list[UnitCard], rank: i64, era: int) -> list[i64]:
+    """The Units of a rank and an Era."""
+    return [i64(n) for n, unit in enumerate(units) if unit.rank == rank and unit.era == era]
+
+
+def token_pile(tokens: list[WarfareToken]) -> list[i64]:
+    """All Warfare tokens, with all copies."""
+    pile: list[i64] = []
+    for number, token in enumerate(tokens):
+        pile.extend([i64(number)] * int(token.copies))
+    return pile
 
 
 def die_sides(faces: list[DieFace]) -> list[i64]:

@@ -19,7 +19,7 @@ from abth.rules.battle.engagement import called_up, promised_link
 from abth.rules.battle.line_up import LineUp
 from abth.rules.dataclass_pickling import by_fields
 from abth.rules.game import Game
-from abth.rules.phases.battle import assigned, deploy, linked_run
+from abth.rules.phases.battle import deploy, linked_run
 from abth.rules.phases.time_travel import offer_actions, offer_tighten_up
 from abth.rules.terms import ATTACKER_SLOTS, DEFENDER_SLOTS, NONE, TOKENS_PER_BATTLE
 
@@ -87,7 +87,7 @@ def last_tokens(game: Game, line_up: LineUp) -> tuple[FinalAction, ...]:
     """The last token that is held, allowed, or has a Unit to lie on (TOKEN-1, 2, 4)."""
     tokens = game.frame.box.tokens
     held = sum([1 for token in game.players[game.to_act].tokens if tokens[token].for_units])
-    laid = int(assigned(line_up))
+    laid = int(line_up.tokens_laid())
     if held > 1 and laid + 1 < TOKENS_PER_BATTLE and laid + 1 < len(line_up.cards):
         return ()
     done = game.frame.actions.done

@@ -121,6 +121,8 @@ def offer_rare(game: Game, moment: i64) -> bool:
 
 def decide(game: Game, number: i64) -> None:
     """Carry out a decision; action numbers are in the order of the verbs."""
+    if game.shares_piles:
+        game.own_piles()
     numbers = game.frame.actions
     if number < numbers.company:
         decide_travel_or_opponent(game, number)
@@ -195,6 +197,8 @@ def decide_company_or_answer(game: Game, number: i64) -> None:
 
 def apply_chance(game: Game, number: i64) -> None:
     """Carry out an outcome of chance."""
+    if game.shares_piles:
+        game.own_piles()
     numbers = game.frame.actions
     moment = game.moment
     if moment == moments.DRAW_CARD:

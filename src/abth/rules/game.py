@@ -26,6 +26,8 @@ BattleEnding = tuple[int, int, int, int]
 
 SHOWN: Final = 3  # legal actions that a match shows of itself
 
+PREPARATIONS: Final = 4 * 2**5 * 5 * 5  # lists of options in Phase 1; see `offer_preparations`
+
 
 class Frame:
     """The box, the rulings and what follows from them; shared by all clones of a match."""
@@ -45,6 +47,9 @@ class Frame:
         self.step: Final = i64(rulings.gear_step)  # R-2
         self.sectors: Final = [i64("ABCD".index(symbol)) for symbol in rulings.gear_sectors]  # R-3
         self.arrows: Final = [i64(arrow) for arrow in rulings.gear_arrows]
+        self.active_actions: Final = [
+            self.sectors[(wheel + arrow) % 4] for wheel in range(4) for arrow in self.arrows
+        ]  # by position of the wheel, two each (TRAVEL-13)
         self.wheel_points: Final = rulings.gear_token_pointer == "wheel"  # R-5
         self.swap_at_limit: Final = rulings.tokens_at_limit == "swap_or_decline"  # R-7
         self.actions_end_with_jump: Final = rulings.actions_deadline == "jump"  # R-11
@@ -63,6 +68,12 @@ class Frame:
         self.relics_are_secret: Final = rulings.relics_reveal == "private"  # R-47
         self.honor_is_limited: Final = rulings.honor_supply == "8"  # R-50
         self.renew_era_at_once: Final = rulings.deck_era_reshuffle == "on_empty"  # R-51
+        # Lists of options that come up again and again; they are never changed.
+        self.only_insert: Final = [self.actions.insert]
+        self.only_alone: Final = [self.actions.company]
+        self.only_done: Final = [self.actions.done]
+        not_made: list[i64] = []
+        self.preparations: Final = [not_made] * PREPARATIONS
         self.changes: Final = tuple([(key, value) for key, value in changes_of(rulings).items()])
 
     def __repr__(self) -> str:
@@ -100,8 +111,8 @@ def shared_frame(box: Box, changes: tuple[tuple[str, Value], ...]) -> Frame:
 class Game:
     """The state of a match. Fields in order: gear, board, piles, turn, battle, pending decision.
 
-    Common piles are replaced, never changed in place, so that clones can share them; the lists of
-    spaces and of piles are copied with a clone.
+    Clones share the common piles until one of them plays on, which begins with `own_piles`; the
+    lists of spaces and of piles are copied with a clone. A list of options is never changed.
     """
 
     def __init__(self, frame: Frame, players: list[Player], battle: Battle) -> None:
@@ -156,6 +167,7 @@ class Game:
         self.after_draws: i64 = 0
         self.story: list[Event] | None = None
         self.battles: list[BattleEnding] | None = None
+        self.shares_piles: bool = True
 
     @property
     def round(self) -> int:
@@ -207,8 +219,22 @@ class Game:
                 return player.seat
         return NONE
 
+    def own_piles(self) -> None:
+        """Copy the common piles, before a rule changes one that a clone may share."""
+        self.shares_piles = False
+        self.tile_pile = self.tile_pile[:]
+        self.tile_discard = self.tile_discard[:]
+        self.token_pile = self.token_pile[:]
+        self.token_discard = self.token_discard[:]
+        self.era_decks = [pile[:] for pile in self.era_decks]
+        self.era_discards = [pile[:] for pile in self.era_discards]
+        self.relic_deck = self.relic_deck[:]
+        self.relic_discard = self.relic_discard[:]
+        self.looked_at = self.looked_at[:]
+
     def clone(self) -> Game:
         """A copy that can go another way; it has no listener."""
+        self.shares_piles = True
         players = [player.clone() for player in self.players]
         twin = Game(self.frame, players, self.battle.clone())
         twin.start = self.start

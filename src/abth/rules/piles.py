@@ -17,10 +17,13 @@ def put(pile: list[i64], piece: i64) -> None:
 
 def take(pile: list[i64], piece: i64) -> bool:
     """Take one such piece off the pile; whether there was one."""
-    for place in range(len(pile)):
+    place: i64 = 0
+    size: i64 = len(pile)
+    while place < size:
         if pile[place] == piece:
             pile.pop(place)
             return True
+        place += 1
     return False
 
 

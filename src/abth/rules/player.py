@@ -14,7 +14,7 @@ from abth.rules.piles import put, take, with_piece, without_piece
 
 
 class Player:
-    """Copied: hand, deck, discard. Shared until replaced: all other piles."""
+    """Copied: hand, deck, discard, known. Shared until replaced: all other piles."""
 
     def __init__(
         self, seat: i64, hand: list[i64], deck: list[i64], discard: list[i64], none: list[i64]
@@ -40,7 +40,8 @@ class Player:
 
     def clone(self) -> Player:
         """A copy that can change."""
-        twin = Player(self.seat, self.hand[:], self.deck[:], self.discard[:], self.known)
+        known = self.known[:] if len(self.known) > 0 else self.known
+        twin = Player(self.seat, self.hand[:], self.deck[:], self.discard[:], known)
         twin.sabaton = self.sabaton
         twin.era = self.era
         twin.honor = self.honor
@@ -83,7 +84,7 @@ class Player:
         """A card leaves the hand openly."""
         take(self.hand, card)
         if len(self.known) > 0:
-            self.known = without_piece(self.known, card)
+            take(self.known, card)
 
     def take_openly(self, card: i64) -> None:
         """A card comes into the hand openly."""

@@ -11,7 +11,7 @@ from typing import Any
 from mypy_extensions import i64, mypyc_attr
 
 from abth.rules.chance import first_number, urn
-from abth.rules.flow import advance, apply_chance, decide, play
+from abth.rules.flow import advance, apply_chance, decide
 from abth.rules.game import Game
 from abth.rules.terms import CHANCE, OVER
 
@@ -31,7 +31,10 @@ class Dice:
         """A number from 0 to bound - 1."""
         self.one = self.one * 40014 % 2147483563
         self.two = self.two * 40692 % 2147483399
-        return (self.one + self.two) % 2147483563 % bound
+        both = self.one + self.two
+        if both >= 2147483563:  # quicker than a third remainder
+            both -= 2147483563
+        return both % bound
 
     def choose(self, pieces: list[i64]) -> i64:
         """One of the pieces."""
@@ -54,7 +57,9 @@ def dice_at(one: i64, two: i64) -> Dice:
 
 def let_chance_act(game: Game, dice: Dice) -> None:
     """Let chance act once."""
-    play(game, first_number(game) + dice.choose(urn(game)))
+    pieces = urn(game)
+    apply_chance(game, first_number(game) + pieces[dice.below(i64(len(pieces)))])
+    advance(game)
 
 
 def play_at_random(game: Game, dice: Dice) -> int:
@@ -64,7 +69,9 @@ def play_at_random(game: Game, dice: Dice) -> int:
         if game.to_act == CHANCE:
             let_chance_act(game, dice)
         else:
-            play(game, dice.choose(game.options))
+            options = game.options
+            decide(game, options[dice.below(i64(len(options)))])
+            advance(game)
             decisions += 1
     return decisions
 

@@ -459,6 +459,7 @@ def read_due(words: PositionWords, game: Game) -> None:
 
 def settle_moment(game: Game) -> None:
     """Offer the decision, run automatic steps, or check that chance has an urn."""
+    game.own_piles()
     if game.moment == moments.MATCH_OVER:
         game.to_act = OVER
     elif game.moment <= moments.LAST_DECISION:

@@ -64,4 +64,6 @@ def attacks_with_strong_die(units: i64) -> bool:
 
 def relics_looked_at(units: i64) -> i64:
     """How many Relics a winner with this many Units looks at (REWARD-7 to 11)."""
-    return 5 - units if units < 5 else 0
+    if units >= 5:
+        return 0
+    return 5 - units

@@ -145,7 +145,7 @@ def fight(battle: Battle) -> None:
     attackers, defenders = battle.attackers, battle.defenders
     attackers.rally()
     defenders.rally()
-    for line in range(3):  # long, medium, close: the order of the rulebook (BATTLE-1)
+    for line in range(i64(3)):  # long, medium, close: the order of the rulebook (BATTLE-1)
         if battle.rules.early_end and (attackers.standing == 0 or defenders.standing == 0):
             break  # a side without Units has lost at that moment (BATTLE-7)
         fight_line(battle, line)
@@ -171,7 +171,9 @@ def modifier(die: DieFace, line: i64) -> i64:
 def line_total(units: i64, die: DieFace, line: i64) -> i64:
     """The total of a Line, Units and die together; a negative one counts as 0 (BATTLE-4, 5)."""
     total = units + modifier(die, line)
-    return total if total > 0 else 0
+    if total < 0:
+        return 0
+    return total
 
 
 def line_totals(long: i64, medium: i64, close: i64, die: DieFace) -> tuple[int, int, int]:
@@ -231,7 +233,7 @@ def inflict(battle: Battle, struck: LineUp, points: i64, covered: i64, heroic: b
 
 def diverted(struck: LineUp, attraction: i64) -> i64:
     """The Unit nearest the Battlefront that still draws damage onto itself (ABIL-10, R-41)."""
-    for place in range(len(struck.units)):
+    for place in range(i64(len(struck.units))):
         if (attraction >> (place * BITS)) & MASK and struck.stands(place):
             return place
     return NONE
@@ -279,7 +281,9 @@ def die_heroically(battle: Battle, fallen: LineUp, place: i64, points: i64) -> N
         points -= 1
         if battle.story is not None:
             battle.tell(HeroicDeathSpared(other.side))
-    covered = fallen.accuracy if battle.rules.accuracy_on_hd else 0
+    covered: i64 = 0
+    if battle.rules.accuracy_on_hd:
+        covered = fallen.accuracy
     inflict(battle, other, points, covered, True)
 
 

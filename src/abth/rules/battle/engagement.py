@@ -19,7 +19,7 @@ from abth.rules.events import (
     ReinforcementMissed,
 )
 from abth.rules.game import Game, await_chance
-from abth.rules.piles import take, without_piece
+from abth.rules.piles import take
 from abth.rules.terms import ATTACKER, DEFENDER, NONE, attacks_with_strong_die
 
 ATTACKER_PLACES: Final[i64] = 5  # four slots and the virtual one (REINF-9)
@@ -150,8 +150,7 @@ def arrive(game: Game, card: i64) -> None:
         take(player.deck, card)
         player.reveal_if_deck_is_empty()
     else:
-        era = game.frame.box.units[card].era
-        game.era_decks[era] = without_piece(game.era_decks[era], card)
+        take(game.era_decks[game.frame.box.units[card].era], card)
         if game.defender != NONE:
             game.foreign |= 1 << i64(len(line_up.cards))
     line_up.add(card)

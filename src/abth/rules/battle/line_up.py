@@ -57,6 +57,7 @@ class Roster:
             units.append(Unit(card))
             units.extend(Unit(card, token) for token in box.tokens)
         self.units: Final = units
+        self.alone: Final = [units[card * int(self.kinds)] for card in range(len(box.units))]
 
     def unit(self, card: i64, token: i64) -> Unit:
         """The Unit of this card with this token on it (NONE: without)."""
@@ -69,16 +70,26 @@ def link_between(side: i64, near: Unit, far: Unit) -> i64:
     The Attacker's front is at the right, so its line-up lies mirrored (LINK-3, R-23).
     """
     if side == ATTACKER:
-        return near.link_left if near.link_left == far.link_right else 0
-    return near.link_right if near.link_right == far.link_left else 0
+        if near.link_left == far.link_right:
+            return near.link_left
+    elif near.link_right == far.link_left:
+        return near.link_right
+    return 0
 
 
 def assaults(units: list[Unit], once: bool) -> i64:
     """How many Links these Units remove: one for each Assault icon, or one for each Unit (R-66)."""
     links: i64 = 0
     for unit in units:
-        links += 1 if once and unit.assault > 1 else unit.assault
+        if once and unit.assault > 1:
+            links += 1
+        else:
+            links += unit.assault
     return links
+
+
+NO_UNITS: Final[list[Unit]] = []
+"""The Units of a line-up that is not mustered; never changed."""
 
 
 class LineUp:
@@ -137,9 +148,10 @@ class LineUp:
 
     def clear(self) -> None:
         """Take everything off the board."""
-        self.cards = []
-        self.tokens = []
-        self.units = []
+        if len(self.cards) > 0:
+            self.cards.clear()
+            self.tokens.clear()
+        self.units = NO_UNITS
         self.formed = self.links = self.standing = self.survivors = self.damage = 0
 
     def add(self, card: i64) -> None:
@@ -149,23 +161,25 @@ class LineUp:
 
     def muster(self, roster: Roster) -> None:
         """Make the Units of the cards and tokens that lie here."""
-        units: list[Unit] = []
-        for place in range(len(self.cards)):
-            units.append(roster.unit(self.cards[place], self.tokens[place]))
+        units = [roster.alone[card] for card in self.cards]
+        if self.has_tokens():
+            for place in range(i64(len(units))):
+                units[place] = roster.unit(self.cards[place], self.tokens[place])
         self.units = units
 
     def has_tokens(self) -> bool:
         """Whether any Warfare token lies here."""
-        for token in self.tokens:
-            if token != NONE:
-                return True
-        return False
+        return self.tokens_laid() > 0
+
+    def tokens_laid(self) -> i64:
+        """How many Warfare tokens lie here."""
+        return i64(len(self.tokens) - self.tokens.count(NONE))
 
     def form_links(self) -> None:
         """Lay a Link counter wherever two meeting half shields match (LINK-3, LINK-5, R-23)."""
         self.formed = 0
         gap: i64 = 1
-        for place in range(len(self.units) - 1):
+        for place in range(i64(len(self.units)) - 1):
             if link_between(self.side, self.units[place], self.units[place + 1]) != 0:
                 self.formed |= gap
             gap <<= 1
@@ -262,7 +276,7 @@ class LineUp:
 
     def first_defeated(self) -> i64:
         """The place of the first Unit that lies face down, or NONE."""
-        for place in range(len(self.cards)):
+        for place in range(i64(len(self.cards))):
             if not self.stands(place):
                 return place
         return NONE
@@ -274,14 +288,15 @@ class LineUp:
         packed: i64 = (1 << (place * BITS)) - 1
         self.damage = (self.damage & packed) | (self.damage >> BITS & ~packed)
         self.formed = self.links = 0
-        self.units = self.units[:place] + self.units[place + 1 :]
+        self.units = self.units[:]
+        self.units.pop(place)
         self.tokens.pop(place)
         return self.cards.pop(place)
 
     def attractions(self) -> i64:
         """How many points of damage each standing Unit attracts, packed by place (ABIL-11)."""
         packed: i64 = 0
-        for place in range(len(self.units)):
+        for place in range(i64(len(self.units))):
             if self.stands(place):
                 packed |= self.units[place].diversion << (place * BITS)
         return packed

@@ -14,7 +14,7 @@ from abth.rules.events import (
     UnitWithdrew,
 )
 from abth.rules.game import Game, await_chance
-from abth.rules.piles import kinds, put, with_piece, without_piece
+from abth.rules.piles import kinds, put, take, with_piece, without_piece
 from abth.rules.terms import ATTACKER, NOBODY, NONE, relics_looked_at
 
 
@@ -82,7 +82,7 @@ def decide_recruit(game: Game, joins: bool) -> None:
 def withdraw(game: Game, card: i64) -> None:
     """A board Unit goes to the discard pile of its Era (REWARD-4, HERO-9)."""
     era = game.frame.box.units[card].era
-    game.era_discards[era] = with_piece(game.era_discards[era], card)
+    put(game.era_discards[era], card)
     if game.story is not None:
         game.tell(UnitWithdrew(card))
 
@@ -105,8 +105,8 @@ def look_for_relics(game: Game) -> None:
 
 def find_relic(game: Game, relic: i64) -> None:
     """One Relic of the deck is looked at (R-47)."""
-    game.relic_deck = without_piece(game.relic_deck, relic)
-    game.looked_at = with_piece(game.looked_at, relic)
+    take(game.relic_deck, relic)
+    put(game.looked_at, relic)
     if game.story is not None:
         game.tell(RelicSeen(game.active, None, relic, game.frame.relics_are_secret))
     game.moment = moments.RELICS
@@ -128,7 +128,7 @@ def keep_relic(game: Game, relic: i64) -> None:
     player.relics = with_piece(player.relics, relic)
     for other in game.looked_at:
         if other != relic:
-            game.relic_discard = with_piece(game.relic_discard, other)
+            put(game.relic_discard, other)
     game.looked_at = []
     if game.story is not None:
         game.tell(RelicTaken(player.seat, None, relic))
@@ -176,7 +176,7 @@ def look_at_prowess(game: Game) -> None:
 
 def see_prowess(game: Game, value: i64) -> None:
     """One of the two, which only the winner sees."""
-    game.looked_at = with_piece(game.looked_at, value)
+    put(game.looked_at, value)
     if game.story is not None:
         game.tell(ProwessSeen(winner_seat(game), loser_seat(game), value))
     game.moment = moments.PROWESS
@@ -223,7 +223,7 @@ def find_stolen_relic(game: Game, relic: i64) -> None:
     """One of the loser's Relics, drawn blindly."""
     owner = game.players[game.defender]
     owner.relics = without_piece(owner.relics, relic)
-    game.looked_at = with_piece(game.looked_at, relic)
+    put(game.looked_at, relic)
     if game.story is not None:
         game.tell(RelicSeen(game.active, owner.seat, relic, game.frame.relics_are_secret))
     game.moment = moments.STOLEN

@@ -17,7 +17,7 @@ from abth.rules.events import (
 )
 from abth.rules.game import Game
 from abth.rules.phases.time_travel import offer_actions, offer_tighten_up
-from abth.rules.piles import kinds, with_piece, without_piece
+from abth.rules.piles import kinds, put, take, without_piece
 from abth.rules.player import Player
 from abth.rules.terms import (
     ATTACKER,
@@ -95,8 +95,9 @@ def offer_company(game: Game) -> bool:
     reach = game.frame.company_reach
     left = linked_run(game, game.space, -1, reach)
     right = linked_run(game, game.space, 1, reach)
-    options: list[i64] = [game.frame.actions.company]
+    options = game.frame.only_alone
     if left + right > 0:
+        options = [game.frame.actions.company]
         for company in range(1, len(COMPANY)):
             if COMPANY_LEFT[company] <= left and COMPANY_RIGHT[company] <= right:
                 options.append(game.frame.actions.company + company)
@@ -121,7 +122,9 @@ def link_after(game: Game, space: i64) -> i64:
     if left == NONE or right == NONE:
         return 0
     half = game.frame.box.units[left].link_right
-    return half if half == game.frame.box.units[right].link_left else 0
+    if half != game.frame.box.units[right].link_left:
+        return 0
+    return half
 
 
 def linked_run(game: Game, space: i64, step: i64, reach: i64) -> i64:
@@ -153,13 +156,20 @@ def company_spaces(game: Game, company: i64) -> list[i64]:
 
 def choose_company(game: Game, company: i64) -> None:
     """The chosen cards go to the Defender Board in board order (CONQ-7 to 9, R-22)."""
-    defenders = game.battle.defenders
-    for space in company_spaces(game, company):
-        defenders.add(game.board[space])
-        game.board[space] = NONE
+    if company == 0:  # alone
+        call_out(game, game.space)
+    else:
+        for space in company_spaces(game, company):
+            call_out(game, space)
     if game.story is not None:
         tell_faced(game)
     game.moment = moments.ATTACK_FIRST
+
+
+def call_out(game: Game, space: i64) -> None:
+    """The card on this space goes to the Defender Board."""
+    game.battle.defenders.add(game.board[space])
+    game.board[space] = NONE
 
 
 def tell_faced(game: Game) -> None:
@@ -176,7 +186,7 @@ def chase(game: Game) -> None:
     player = game.players[game.active]
     token = chase_held(game, player)
     player.tokens = without_piece(player.tokens, token)
-    game.token_discard = with_piece(game.token_discard, token)
+    put(game.token_discard, token)
     if game.story is not None:
         game.tell(ChasePlayed(player.seat))
     game.moment = moments.HUNT
@@ -194,8 +204,7 @@ def offer_hunt(game: Game) -> bool:
 
 def hunt(game: Game, card: i64) -> None:
     """The card is faced alone, and no board space becomes empty (R-16)."""
-    era = game.players[game.active].era
-    game.era_discards[era] = without_piece(game.era_discards[era], card)
+    take(game.era_discards[game.players[game.active].era], card)
     game.battle.defenders.add(card)
     if game.story is not None:
         tell_faced(game)
@@ -272,12 +281,14 @@ def offer_next(game: Game, seat: i64, line_up: LineUp, slots: i64) -> bool:
     """The next Unit for the next slot, or done; at the limit it is done (R-62)."""
     player = game.players[seat]
     game.to_act = seat
+    if len(player.hand) == 0 or len(line_up.cards) >= slots:
+        game.options = game.frame.only_done
+        return False
     options: list[i64] = []
-    if len(line_up.cards) < slots:
-        offer_units(game, player, options)
+    offer_units(game, player, options)
     options.append(game.frame.actions.done)
     game.options = options
-    return len(options) > 1
+    return True
 
 
 def deploy(game: Game, card: i64) -> None:
@@ -325,27 +336,21 @@ def offer_tokens(game: Game, seat: i64, line_up: LineUp) -> bool:
     frame = game.frame
     player = game.players[seat]
     game.to_act = seat
+    if len(player.tokens) == 0:
+        game.options = frame.only_done
+        return False
     options: list[i64] = []
-    if len(player.tokens) > 0 and assigned(line_up) < TOKENS_PER_BATTLE:
+    if line_up.tokens_laid() < TOKENS_PER_BATTLE:
         last: i64 = NONE
         for token in player.tokens:
             if token != last and frame.box.tokens[token].for_units:
-                for place in range(len(line_up.cards)):
+                for place in range(i64(len(line_up.cards))):
                     if line_up.tokens[place] == NONE:
                         options.append(frame.actions.assign + token * 5 + place)
             last = token
     options.append(frame.actions.done)
     game.options = options
     return len(options) > 1
-
-
-def assigned(line_up: LineUp) -> i64:
-    """How many tokens lie on this line-up."""
-    found: i64 = 0
-    for token in line_up.tokens:
-        if token != NONE:
-            found += 1
-    return found
 
 
 def assign(game: Game, token: i64, place: i64) -> None:

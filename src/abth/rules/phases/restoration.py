@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from abth.rules import moments
+from abth.rules.battle.line_up import LineUp
 from abth.rules.battle.rewards import withdraw
 from abth.rules.events import (
     CardDrawn,
@@ -13,7 +14,7 @@ from abth.rules.events import (
     UnitLaidOut,
 )
 from abth.rules.game import Game, await_chance, begin_drawing, end_match
-from abth.rules.piles import put, with_piece, without_piece
+from abth.rules.piles import put, take, with_piece
 from abth.rules.player import Player
 from abth.rules.scoring import standing
 from abth.rules.terms import HAND_SIZE, HERO, NOBODY, NONE, SPACES, era_of_space
@@ -27,22 +28,28 @@ def restore(game: Game) -> None:
         for card in attackers.cards:
             retire(game, game.players[game.active], card)
         if game.defender != NONE:
-            for place in range(len(defenders.cards)):
+            for place in range(i64(len(defenders.cards))):
                 card = defenders.cards[place]
                 if game.foreign & (1 << place):
                     withdraw(game, card)  # R-27
                 else:
                     retire(game, game.players[game.defender], card)
-        for token in attackers.tokens + defenders.tokens:
-            if token != NONE:
-                game.token_discard = with_piece(game.token_discard, token)
-        attackers.clear()
-        defenders.clear()
+        take_off(game, attackers)
+        take_off(game, defenders)
         game.foreign = 0
         game.strong_face = game.risky_face = NONE
         battle.winner = NOBODY
     game.cursor = 0
     game.moment = moments.REFILL_BOARD
+
+
+def take_off(game: Game, line_up: LineUp) -> None:
+    """A line-up leaves the battlefield, its tokens for the discard pile (RESTORE-3)."""
+    if line_up.has_tokens():
+        for token in line_up.tokens:
+            if token != NONE:
+                put(game.token_discard, token)
+    line_up.clear()
 
 
 def retire(game: Game, player: Player, card: i64) -> None:
@@ -86,7 +93,7 @@ def renew_era(game: Game, era: i64) -> None:
 def lay_unit(game: Game, card: i64) -> None:
     """Lay a Unit, perhaps a Hero, face up on the empty space (RESTORE-5, RESTORE-7)."""
     era = era_of_space(game.cursor)
-    game.era_decks[era] = without_piece(game.era_decks[era], card)
+    take(game.era_decks[era], card)
     game.board[game.cursor] = card
     if game.story is not None:
         game.tell(UnitLaidOut(game.cursor, card))
@@ -95,7 +102,7 @@ def lay_unit(game: Game, card: i64) -> None:
 
 def refill_tokens(game: Game) -> None:
     """Fill the empty token space; the discards renew the pile (RESTORE-8, TOKEN-9, R-9)."""
-    for space in range(len(game.token_spaces)):
+    for space in range(i64(len(game.token_spaces))):
         if game.token_spaces[space] != NONE:
             continue
         if len(game.token_pile) == 0 and len(game.token_discard) > 0:
@@ -112,7 +119,7 @@ def refill_tokens(game: Game) -> None:
 
 def lay_token(game: Game, token: i64) -> None:
     """A Warfare token lies face up on its space."""
-    game.token_pile = without_piece(game.token_pile, token)
+    take(game.token_pile, token)
     game.token_spaces[game.cursor] = token
     if game.story is not None:
         game.tell(TokenLaidOut(game.cursor, token))

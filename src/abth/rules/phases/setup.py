@@ -17,7 +17,7 @@ from abth.rules.events import (
 )
 from abth.rules.game import Game, await_chance, begin_drawing
 from abth.rules.phases.time_travel import turn_wheel
-from abth.rules.piles import together, without_piece
+from abth.rules.piles import take, together
 from abth.rules.terms import HAND_SIZE, NONE, SPACES, SPACES_PER_ERA, era_of_space
 
 
@@ -60,7 +60,7 @@ def set_up(game: Game) -> None:
         set_wheel(game, i64(int(rulings.gear_start)))
     if game.pending_tile == NONE:
         return await_chance(game, moments.DEAL_TILE)
-    for space in range(len(game.token_spaces)):
+    for space in range(i64(len(game.token_spaces))):
         if game.token_spaces[space] == NONE:
             game.cursor = space
             return await_chance(game, moments.DEAL_TOKEN)
@@ -96,7 +96,7 @@ def set_wheel(game: Game, position: i64) -> None:
 
 def deal_tile(game: Game, tile: i64) -> None:
     """The first tile ends Active, the second Pending, and both turn the wheel (SETUP-11, 12)."""
-    game.tile_pile = without_piece(game.tile_pile, tile)
+    take(game.tile_pile, tile)
     if game.active_tile == NONE:
         game.active_tile = tile
     else:
@@ -108,7 +108,7 @@ def deal_tile(game: Game, tile: i64) -> None:
 
 def deal_token(game: Game, token: i64) -> None:
     """Three Warfare tokens face up on the gear (SETUP-13)."""
-    game.token_pile = without_piece(game.token_pile, token)
+    take(game.token_pile, token)
     game.token_spaces[game.cursor] = token
     if game.story is not None:
         game.tell(TokenLaidOut(game.cursor, token))
@@ -118,7 +118,7 @@ def deal_unit(game: Game, card: i64) -> None:
     """Three Elite Units of each Era, then its Heroes join the deck (SETUP-14 to 17)."""
     space = game.cursor
     era = era_of_space(space)
-    game.era_decks[era] = without_piece(game.era_decks[era], card)
+    take(game.era_decks[era], card)
     game.board[space] = card
     if game.story is not None:
         game.tell(UnitLaidOut(space, card))
@@ -129,7 +129,7 @@ def deal_unit(game: Game, card: i64) -> None:
 def deal_relic(game: Game, relic: i64) -> None:
     """One Relic for each player (SETUP-21)."""
     player = game.players[game.cursor]
-    game.relic_deck = without_piece(game.relic_deck, relic)
+    take(game.relic_deck, relic)
     player.relics = [relic]
     if game.story is not None:
         game.tell(RelicDealt(player.seat, relic))

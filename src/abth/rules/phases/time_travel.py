@@ -22,7 +22,7 @@ from abth.rules.events import (
     UnitDismissed,
 )
 from abth.rules.game import Game, await_chance, begin_drawing
-from abth.rules.piles import kinds, take, together, with_piece, without_piece
+from abth.rules.piles import kinds, put, take, together, with_piece, without_piece
 from abth.rules.player import Player
 from abth.rules.terms import NONE, TILES_PER_TURN, TOKEN_LIMIT
 
@@ -51,10 +51,12 @@ def begin_turn(game: Game) -> None:
 def offer_first_tile(game: Game) -> bool:
     """A tile must be inserted (TRAVEL-2); Tighten up! may come before it."""
     game.to_act = game.active
-    options: list[i64] = [game.frame.actions.insert]
-    offer_tighten_up(game, game.players[game.active], options)
-    game.options = options
-    return len(options) > 1
+    player = game.players[game.active]
+    if not can_tighten_up(game, player):
+        game.options = game.frame.only_insert
+        return False
+    game.options = [game.frame.actions.insert, game.frame.actions.tighten_up]
+    return True
 
 
 def insert_tile(game: Game) -> None:
@@ -68,8 +70,8 @@ def insert_tile(game: Game) -> None:
 
 def insert(game: Game, tile: i64) -> None:
     """The drawn tile enters the gear, pushes one out and turns the wheel (TRAVEL-6 to 8, R-1)."""
-    game.tile_pile = without_piece(game.tile_pile, tile)
-    game.tile_discard = with_piece(game.tile_discard, game.active_tile)
+    take(game.tile_pile, tile)
+    put(game.tile_discard, game.active_tile)
     if game.frame.direct_to_active:
         game.active_tile = tile
     else:
@@ -91,10 +93,44 @@ def turn_wheel(game: Game) -> None:
 
 
 def offer_preparations(game: Game) -> bool:
-    """A further tile, the token, the actions, Tighten up!, the jump (D-4)."""
-    numbers = game.frame.actions
+    """A further tile, the token, the actions, Tighten up!, the jump (D-4).
+
+    The list depends on few facts, so each is made once; they are the digits of its number.
+    """
+    frame = game.frame
     player = game.players[game.active]
     game.to_act = game.active
+    tile = frame.box.tiles[game.active_tile]
+    number = game.wheel * 2
+    if can_insert(game):
+        number += 1
+    number *= 2
+    if can_take_token(game, player):
+        number += 1
+    for arrow in range(i64(2)):
+        number *= 2
+        if can_act(game, player, arrow):
+            number += 1
+    number *= 2
+    if can_tighten_up(game, player):
+        number += 1
+    number *= 5
+    if tile.low != player.era:  # staying is never possible (TRAVEL-25)
+        number += tile.low
+    number *= 5
+    if tile.high != player.era:
+        number += tile.high
+    options = frame.preparations[number]
+    if len(options) == 0:
+        options = preparations(game, player)
+        frame.preparations[number] = options
+    game.options = options
+    return len(options) > 1
+
+
+def preparations(game: Game, player: Player) -> list[i64]:
+    """What the player may do now before the battle (D-4)."""
+    numbers = game.frame.actions
     options: list[i64] = []
     if can_insert(game):
         options.append(numbers.insert)
@@ -103,12 +139,11 @@ def offer_preparations(game: Game) -> bool:
     offer_actions(game, player, options)
     offer_tighten_up(game, player, options)
     tile = game.frame.box.tiles[game.active_tile]
-    if tile.low != player.era:  # staying is never possible (TRAVEL-25)
+    if tile.low != player.era:
         options.append(numbers.jump + tile.low - 1)
     if tile.high != player.era:
         options.append(numbers.jump + tile.high - 1)
-    game.options = options
-    return len(options) > 1
+    return options
 
 
 def can_insert(game: Game) -> bool:
@@ -165,7 +200,7 @@ def drop_token(game: Game, token: i64) -> None:
     """Discard a held token and take the new one (R-7)."""
     player = game.players[game.active]
     player.tokens = without_piece(player.tokens, token)
-    game.token_discard = with_piece(game.token_discard, token)
+    put(game.token_discard, token)
     if game.story is not None:
         game.tell(TokenDropped(player.seat, token))
     receive_token(game)
@@ -189,15 +224,20 @@ def active_sector(game: Game, arrow: i64) -> i64:
 
 def active_action(game: Game, arrow: i64) -> i64:
     """The action at which an arrow of the main board points (TRAVEL-13, R-3)."""
-    return game.frame.sectors[active_sector(game, arrow)]
+    return game.frame.active_actions[game.wheel * 2 + arrow]
 
 
 def offer_actions(game: Game, player: Player, options: list[i64]) -> None:
     """The Active Actions that are unused and change something (TRAVEL-14, R-60)."""
-    for arrow in range(2):
-        action = active_action(game, arrow)
-        if not game.used & (1 << action) and is_possible(game, player, action):
-            options.append(game.frame.actions.use + action)
+    for arrow in range(i64(2)):
+        if can_act(game, player, arrow):
+            options.append(game.frame.actions.use + active_action(game, arrow))
+
+
+def can_act(game: Game, player: Player, arrow: i64) -> bool:
+    """Whether the action at this arrow is unused and changes something (TRAVEL-14, R-60)."""
+    action = active_action(game, arrow)
+    return not game.used & (1 << action) and is_possible(game, player, action)
 
 
 def is_possible(game: Game, player: Player, action: i64) -> bool:
@@ -288,10 +328,15 @@ def tighten_up_held(game: Game, player: Player) -> i64:
 
 def offer_tighten_up(game: Game, player: Player, options: list[i64]) -> None:
     """A player who holds it may play it where it has an effect (TOKEN-11, R-15, R-60)."""
-    if len(player.tokens) == 0 or tighten_up_held(game, player) == NONE:
-        return
-    if is_possible(game, player, game.frame.tighten_up):
+    if can_tighten_up(game, player):
         options.append(game.frame.actions.tighten_up)
+
+
+def can_tighten_up(game: Game, player: Player) -> bool:
+    """Whether the player holds Tighten up! and it would change something."""
+    if len(player.tokens) == 0 or tighten_up_held(game, player) == NONE:
+        return False
+    return is_possible(game, player, game.frame.tighten_up)
 
 
 def tighten_up(game: Game) -> None:
@@ -299,7 +344,7 @@ def tighten_up(game: Game) -> None:
     player = game.players[game.to_act]
     token = tighten_up_held(game, player)
     player.tokens = without_piece(player.tokens, token)
-    game.token_discard = with_piece(game.token_discard, token)
+    put(game.token_discard, token)
     if game.story is not None:
         game.tell(TightenUpPlayed(player.seat, game.frame.tighten_up))
     carry_out(game, player, game.frame.tighten_up)
