@@ -2,7 +2,9 @@
 
 from abth.protocol.text_page import TextChoice, TextTable
 from abth.text_seat.plain_text import choice_lines, table_lines
+from abth.words import words_in
 
+WORDS = words_in("en")
 TABLE = TextTable(
     caption="Units",
     columns=["Place", "Unit", "Long"],
@@ -11,7 +13,7 @@ TABLE = TextTable(
 
 
 def test_a_table_has_columns_where_there_is_room() -> None:
-    assert table_lines(TABLE, 40) == [
+    assert table_lines(WORDS, TABLE, 40) == [
         "  Place  Unit       Long",
         "  I 1    Spy        0",
         "  I 2    Trebuchet  1",
@@ -19,7 +21,7 @@ def test_a_table_has_columns_where_there_is_room() -> None:
 
 
 def test_where_there_is_none_every_value_has_its_noun() -> None:
-    assert table_lines(TABLE, 23) == [
+    assert table_lines(WORDS, TABLE, 23) == [
         "  I 1: Unit Spy; Long 0",
         "  I 2: Unit Trebuchet;",
         "      Long 1",
@@ -32,7 +34,7 @@ def test_choices_are_numbered_with_their_notes() -> None:
         TextChoice(number=10, label="Deploy Spy", note="Long 0, Medium 0", typed="deploy spy"),
     ]
 
-    assert choice_lines(choices, 24) == [
+    assert choice_lines(WORDS, choices, 24) == [
         "  1  Roll again",
         " 10  Deploy Spy: Long 0,",
         "     Medium 0",

@@ -18,7 +18,7 @@ PRINTED = ("rules.ftl", "notes.ftl")  # the box says these in English itself
 CLIENT = SOURCE.parents[1] / "web" / "src"
 STORY = SOURCE / "protocol" / "story" / "table.json"
 VARIABLE = "[A-Za-z0-9_-]+"
-NEEDLESS: dict[str, frozenset[str]] = {}
+NEEDLESS: dict[str, frozenset[str]] = {"text-none": frozenset({"column"})}
 """Arguments that a language can do without."""
 OTHERS = [language for language in LANGUAGES if language != "en"]
 

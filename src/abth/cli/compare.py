@@ -153,7 +153,7 @@ def show(result: ComparisonResult, out: Path) -> None:
             continue  # the report has them all
         shares = [("" if s is None else said.percent(s, 1)) for s in (shift.before, shift.after)]
         change = "" if shift.difference is None else points(said, shift.difference)
-        what = f"{subject(said, shift)}: {t(f'measure-{shift.kind}')}"
+        what = t("labelled", name=subject(said, shift), text=t(f"measure-{shift.kind}"))
         answer = t(f"shift-{shift.answer}")
         table.add(what, *shares, change, interval_text(said, shift), answer)
     table.show(WIDTH)

@@ -12,6 +12,7 @@ from abth.rules.terms import ERAS, LINES, NONE, SPACES_PER_ERA
 from abth.rules.views import View, view_for
 from abth.words import Words
 from abth.words.pieces import era_name, icon_name, relic_name, token_name
+from abth.words.punctuation import labelled
 
 LETTERS: Final = "abcde"
 ICONS: Final = (
@@ -50,10 +51,10 @@ def position_lines(puzzle: Puzzle, view: View, box: Box, words: Words) -> list[s
         lines += board_lines(puzzle, view, box, words)
     if puzzle.kind == "token":
         names = [token_name(words, box.tokens[n].id, box.tokens[n].name) for n in own.tokens]
-        lines.append(f"{words.t('practice-tokens')}: {', '.join(names)}")
+        lines.append(labelled(words, words.t("practice-tokens"), ", ".join(names)))
     elif own.relics:
         named = [relic_text(relic, box, words) for relic in own.relics]
-        lines.append(f"{words.t('practice-relics')}: {', '.join(named)}")
+        lines.append(labelled(words, words.t("practice-relics"), ", ".join(named)))
     return lines
 
 

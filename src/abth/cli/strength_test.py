@@ -55,12 +55,13 @@ def show_test(result: StrengthResult, out: Path) -> None:
     said, plan = words(), result.plan
     counts = {"games": result.games, "deals": result.deals, "most": plan["matches"]}
     numbers = {name: said.number(count) for name, count in counts.items()}
+    errors = t("strength-errors", error=plain(said, result.error))
     lines = (
         headline(result, said),
         score_line(result, said),
         t("strength-used", players=plan["players"], **numbers),
-        f"{t('strength-tile-question')}: {question(result, said)}",
-        f"{t('strength-tile-errors')}: {t('strength-errors', error=plain(said, result.error))}",
+        t("labelled", name=t("strength-tile-question"), text=question(result, said)),
+        t("labelled", name=t("strength-tile-errors"), text=errors),
         luck_line(result, said),
         wrong_line(result, said),
         t("cli-arena-report", file=str(out / REPORT)),

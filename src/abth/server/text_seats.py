@@ -132,7 +132,7 @@ class TextSeats:
 
     async def next_turn(self, live: LiveTable, reader: Reader) -> list[str]:
         """Who decides next, and the choices if that is the reader."""
-        return turn_lines(await self.page(live, reader))
+        return turn_lines(reader.words, await self.page(live, reader))
 
     async def _seat(self, live: LiveTable, reader: Reader) -> TextSeat | None:
         """The match as the reader may know it; None before it has begun."""

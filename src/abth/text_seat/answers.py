@@ -16,6 +16,7 @@ from abth.text_seat.page import TextSeat
 from abth.text_seat.plain_text import WIDEST, log_lines, section_lines
 from abth.text_seat.unit_words import card_lines
 from abth.words import Words
+from abth.words.punctuation import labelled
 from abth.words.refusals import refusal_text
 
 RULES: Final = {
@@ -49,7 +50,7 @@ def answer(seat: TextSeat, command: Command, width: int = WIDEST) -> list[str]:
         case "help":
             return help_lines(seat.facts.words)
     found = [section for section in seat.sections() if section.name == command.name]
-    lines = [line for section in found for line in section_lines(section, width)]
+    lines = [line for section in found for line in section_lines(seat.facts.words, section, width)]
     return lines or [seat.facts.words.t("text-status-before")]
 
 
@@ -64,7 +65,7 @@ def why(seat: TextSeat, number: str) -> list[str]:
     if choice is None:
         return [words.t("text-no-number", typed=number[:20], count=len(seat.choices))]
     rule = RULES.get(choice.typed.partition(" ")[0], point)
-    said = f"{choice.label}: {choice.note}" if choice.note else choice.label
+    said = labelled(words, choice.label, choice.note)
     lines = [words.t("text-why", choice=said, name=rule, text=rule_text(words, rule))]
     return [*lines, *coach_lines(seat, choice.number)]
 

@@ -18,6 +18,7 @@ from abth.text_seat.facts import Facts
 from abth.text_seat.unit_words import figures_in_words
 from abth.words.catalogue import Words
 from abth.words.pieces import action_name, action_note, relic_name
+from abth.words.punctuation import in_series
 
 PLAIN: Final = {
     "done": "do-done",
@@ -65,7 +66,8 @@ class Choices:
         verb, _, rest = typed.partition(" ")
         label, note = self._said(verb, rest)
         if option in self._final:
-            note = "; ".join(part for part in (note, self.t("text-note-final")) if part)
+            final = self.t("text-note-final")
+            note = in_series(self.words, [note, final]) if note else final
         return TextChoice(
             number=number, label=f"{label[0].upper()}{label[1:]}", note=note, typed=typed
         )

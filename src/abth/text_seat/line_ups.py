@@ -17,8 +17,9 @@ def line_ups_section(facts: Facts, chances: Chances | None) -> TextSection:
     t = facts.words.t
     sides = facts.sides()
     tables = [line_up_table(facts, side) for side in sides if side.line_up.cards]
-    lines = [f"{heading(facts, side)}: {t('terminal-nobody-yet')}." for side in sides
-             if not side.line_up.cards]  # fmt: skip
+    lines = [
+        t("text-nobody-yet", side=heading(facts, side)) for side in sides if not side.line_up.cards
+    ]
     return TextSection(
         name="line-ups",
         heading=t("text-heading-line-ups"),
@@ -61,8 +62,8 @@ def unit_row(facts: Facts, side: Side, place: int) -> list[str]:
         unit.name,
         *values,
         damage,
-        joined(words, abilities(words, unit)),
-        joined(words, carried),
+        joined(words, abilities(words, unit), "abilities"),
+        joined(words, carried, "token"),
         link_words(facts, side, place),
     ]
 
@@ -73,7 +74,7 @@ def link_words(facts: Facts, side: Side, place: int) -> str:
     linked = [gap + 1 for gap in (place - 1,) if gap >= 0 and links[gap]]
     linked += [place + 2 for gap in (place,) if gap < len(links) and links[gap]]
     words = facts.words
-    return joined(words, [words.t("text-linked", place=str(other)) for other in linked])
+    return joined(words, [words.t("text-linked", place=str(other)) for other in linked], "link")
 
 
 def totals_table(facts: Facts, sides: tuple[Side, Side]) -> TextTable:
@@ -86,7 +87,7 @@ def totals_table(facts: Facts, sides: tuple[Side, Side]) -> TextTable:
     rows.append([t("text-row-die"), *(die_words(facts, side) for side in sides)])
     rows.append([t("text-row-coming"), *(str(side.facts.coming) for side in sides)])
     looked_at = int(relics_looked_at(max(1, len(sides[0].line_up.cards))))
-    rows.append([t("text-row-relics-seen"), str(looked_at), t("text-none")])
+    rows.append([t("text-row-relics-seen"), str(looked_at), t("text-none", column="relics")])
     return TextTable(
         caption=t("text-caption-totals"),
         columns=[t("text-column-line"), *(heading(facts, side) for side in sides)],

@@ -11,6 +11,7 @@ from typing import Final
 
 from abth.protocol.text_page import TextChoice, TextPage, TextSection, TextTable, TextTurn
 from abth.words import Words
+from abth.words.punctuation import in_series, labelled
 
 GAP: Final = "  "
 WIDEST: Final = 200  # columns where nothing else is known
@@ -19,9 +20,9 @@ WIDEST: Final = 200  # columns where nothing else is known
 def page_lines(words: Words, page: TextPage, width: int = WIDEST) -> list[str]:
     """The whole page."""
     lines = [page.title, *filled(page.status, width)] if page.title else filled(page.status, width)
-    lines += turn_lines(page, width)
+    lines += turn_lines(words, page, width)
     for section in page.sections:
-        lines += ["", *section_lines(section, width)]
+        lines += ["", *section_lines(words, section, width)]
     lines += ["", titled(words.t("text-heading-log")), *log_lines(page.log, width)]
     if page.chat:
         lines += ["", titled(words.t("text-heading-chat"))]
@@ -34,36 +35,36 @@ def titled(heading: str) -> str:
     return heading.upper()
 
 
-def turn_lines(page: TextPage, width: int = WIDEST) -> list[str]:
+def turn_lines(words: Words, page: TextPage, width: int = WIDEST) -> list[str]:
     """What is to be decided, and the numbered choices."""
     lines = ["", titled(page.heading)]
     if page.prompt:
         lines += filled(page.prompt, width)
-    return [*lines, *choice_lines(page.choices, width)]
+    return [*lines, *choice_lines(words, page.choices, width)]
 
 
-def choice_lines(choices: Sequence[TextChoice], width: int = WIDEST) -> list[str]:
+def choice_lines(words: Words, choices: Sequence[TextChoice], width: int = WIDEST) -> list[str]:
     """A line for each choice, or more where it is long."""
     lines: list[str] = []
     for choice in choices:
-        said = f"{choice.label}: {choice.note}" if choice.note else choice.label
+        said = labelled(words, choice.label, choice.note)
         lines += filled(said, width, f"{choice.number:3}  ", "     ")
     return lines
 
 
-def section_lines(section: TextSection, width: int = WIDEST) -> list[str]:
+def section_lines(words: Words, section: TextSection, width: int = WIDEST) -> list[str]:
     """A section with its tables."""
     lines = [titled(section.heading)]
     for line in section.lines:
         lines += filled(line, width)
     for table in section.tables:
         if table.caption != section.heading:
-            lines.append(f"{table.caption}:")
-        lines += table_lines(table, width)
+            lines.append(words.t("text-caption", caption=table.caption))
+        lines += table_lines(words, table, width)
     return lines
 
 
-def table_lines(table: TextTable, width: int = WIDEST) -> list[str]:
+def table_lines(words: Words, table: TextTable, width: int = WIDEST) -> list[str]:
     """A table in columns if there is room, otherwise a labelled line for each row."""
     rows = [table.columns, *table.rows]
     sizes = [max(len(row[column]) for row in rows) for column in range(len(table.columns))]
@@ -71,10 +72,11 @@ def table_lines(table: TextTable, width: int = WIDEST) -> list[str]:
         return [GAP + in_columns(row, sizes) for row in rows]
     lines: list[str] = []
     for name, *cells in table.rows:
-        labelled = [
-            f"{column} {cell}" for column, cell in zip(table.columns[1:], cells, strict=True)
+        values = [
+            words.t("text-figure", name=column, value=cell)
+            for column, cell in zip(table.columns[1:], cells, strict=True)
         ]
-        lines += filled(f"{name}: {'; '.join(labelled)}", width, GAP, GAP * 3)
+        lines += filled(labelled(words, name, in_series(words, values)), width, GAP, GAP * 3)
     return lines
 
 

@@ -36,12 +36,22 @@ def card_cells(facts: Facts, unit: UnitCard) -> list[str]:
     """A Unit with its figures, abilities and half shields."""
     words = facts.words
     icons, shields = abilities(words, unit), half_shields(words, unit)
-    return [unit.name, *figures(unit), joined(words, icons), joined(words, shields)]
+    return [
+        unit.name,
+        *figures(unit),
+        joined(words, icons, "abilities"),
+        joined(words, shields, "shields"),
+    ]
 
 
-def unit_names(facts: Facts, cards: Sequence[int]) -> str:
-    """Several cards in one cell."""
-    return joined(facts.words, [facts.box.units[card].name for card in cards])
+def unit_names(facts: Facts, cards: Sequence[int]) -> list[str]:
+    """Several cards by name."""
+    return [facts.box.units[card].name for card in cards]
+
+
+def cards_in_words(facts: Facts, cards: Sequence[int]) -> str:
+    """The cards of a pile in a sentence."""
+    return ", ".join(unit_names(facts, cards)) or facts.words.t("terminal-no-cards")
 
 
 # Your hand
@@ -58,8 +68,8 @@ def hand_section(facts: Facts, own: PlayerView) -> TextSection:
         heading=heading,
         lines=[
             counts,
-            t("terminal-your-deck", cards=unit_names(facts, own.deck or ())),
-            t("terminal-your-discard", cards=unit_names(facts, own.discard)),
+            t("terminal-your-deck", cards=cards_in_words(facts, own.deck or ())),
+            t("terminal-your-discard", cards=cards_in_words(facts, own.discard)),
         ],
         tables=[table_of(facts, heading, CARD_COLUMNS, rows)] if rows else [],
     )
@@ -95,13 +105,13 @@ def space_row(facts: Facts, space: int) -> list[str]:
     """One board space with its Links."""
     words = facts.words
     unit = facts.unit_at(space)
-    none = words.t("text-none")
-    cells = [none] * len(CARD_COLUMNS) if unit is None else card_cells(facts, unit)
+    none = [joined(words, [], column) for column in CARD_COLUMNS]
+    cells = none if unit is None else card_cells(facts, unit)
     spaces = len(facts.view.board)
     linked = [(space - 1) % spaces] if facts.link_before(space) else []
     linked += [(space + 1) % spaces] if facts.link_after(space) else []
     links = [words.t("text-linked", place=place_name(other)) for other in linked]
-    return [place_name(space), *cells, joined(words, links)]
+    return [place_name(space), *cells, joined(words, links, "link")]
 
 
 def era_row(facts: Facts, era: int) -> list[str]:
@@ -110,9 +120,9 @@ def era_row(facts: Facts, era: int) -> list[str]:
     there = [facts.names[seat] for seat in facts.visitors(era)]
     return [
         ERAS[era - 1],
-        joined(facts.words, there),
+        joined(facts.words, there, "visitors"),
         str(len(view.era_decks[era])),
-        unit_names(facts, view.era_discards[era]),
+        joined(facts.words, unit_names(facts, view.era_discards[era]), "discard-pile"),
     ]
 
 
@@ -127,8 +137,8 @@ def gear_section(facts: Facts) -> TextSection:
     rows = [
         [t("text-row-active-tile"), tile_words(facts, tiles[view.active_tile])],
         [t("text-row-next-tile"), tile_words(facts, tiles[view.pending_tile])],
-        [t("text-row-actions"), joined(words, active_actions(facts))],
-        [t("text-row-tokens"), joined(words, token_spaces(facts))],
+        [t("text-row-actions"), ", ".join(active_actions(facts))],
+        [t("text-row-tokens"), ", ".join(token_spaces(facts))],
         [t("text-row-tiles-left"), str(len(view.tile_pile))],
         [t("text-row-tokens-left"), str(len(view.token_pile))],
         [t("text-row-relics-left"), str(len(view.relic_deck))],
@@ -192,7 +202,8 @@ def player_name(facts: Facts, seat: int) -> str:
 def player_row(facts: Facts, player: PlayerView) -> list[str]:
     """The counts of one player."""
     words = facts.words
-    none = words.t("text-none")
+    era = [ERAS[player.era - 1]] if player.era else []
+    figure = [facts.sabaton(player)] if facts.sabaton(player) else []
     relics = [
         words.t("text-relics", era=ERAS[era], count=count)
         for era, count in enumerate(facts.relics(player))
@@ -200,17 +211,17 @@ def player_row(facts: Facts, player: PlayerView) -> list[str]:
     ]
     return [
         player_name(facts, player.seat),
-        ERAS[player.era - 1] if player.era else none,
+        joined(words, era, "era"),
         str(player.hand_size),
         str(player.deck_size),
         str(len(player.discard)),
-        joined(words, facts.held(player)),
-        joined(words, relics),
+        joined(words, facts.held(player), "tokens"),
+        joined(words, relics, "relics"),
         points_words(facts, player),
         str(player.prowess_left),
         str(facts.prowess_won(player.seat)),
         str(player.honor),
-        facts.sabaton(player) or none,
+        joined(words, figure, "sabaton"),
     ]
 
 
@@ -232,10 +243,10 @@ def piles_row(facts: Facts, player: PlayerView) -> list[str]:
         relics.append(words.t("text-relic", relic=name, era=ERAS[int(relic.era) - 1]))
     return [
         player_name(facts, player.seat),
-        unit_names(facts, player.known),
-        unit_names(facts, player.discard),
-        unit_names(facts, player.dismissed),
-        joined(words, relics),
+        joined(words, unit_names(facts, player.known), "known"),
+        joined(words, unit_names(facts, player.discard), "discard-pile"),
+        joined(words, unit_names(facts, player.dismissed), "dismissed"),
+        joined(words, relics, "relics"),
     ]
 
 

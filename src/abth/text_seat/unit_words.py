@@ -34,9 +34,9 @@ def half_shields(words: Words, unit: UnitCard, *, named: bool = False) -> list[s
     ]
 
 
-def joined(words: Words, parts: list[str]) -> str:
-    """The parts in one cell of a table; an empty cell says so."""
-    return ", ".join(parts) or words.t("text-none")
+def joined(words: Words, parts: list[str], column: str) -> str:
+    """The parts in one cell of a table; an empty cell of this column says so."""
+    return ", ".join(parts) or words.t("text-none", column=column)
 
 
 def figures_in_words(words: Words, unit: UnitCard) -> str:

@@ -11,6 +11,7 @@ from abth.protocol.wire import Suggestion
 from abth.rules.game import Frame
 from abth.rules.views import View
 from abth.text_seat.coach_words import CoachWords
+from abth.words.punctuation import labelled
 
 
 class Hints:
@@ -42,7 +43,7 @@ class Hints:
             facts.append(self._chest(move, move.relics))
         typed = ", ".join(move.texts)
         line = f"  {number}. {self._coach.said(move.title)} [{typed}]"
-        return f"{line}: {', '.join(facts)}" if facts else line
+        return labelled(words(), line, ", ".join(facts))
 
     def _chest(self, move: Suggestion, relics: int) -> str:
         """The Relics that a winner looks at; cards that are called in count as Units."""

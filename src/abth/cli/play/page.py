@@ -48,7 +48,7 @@ class Page(ABC):
         """The numbered list of what is legal."""
         self.console.print("")
         self.console.print(heading, style="bold")
-        for line in choice_lines(self.seat.choices, self.width):
+        for line in choice_lines(self.facts.words, self.seat.choices, self.width):
             self.show_option(line)
 
     def show_option(self, line: str) -> None:

@@ -48,4 +48,4 @@ class PlainPage(Page):
                 self._show_section(section)
 
     def _show_section(self, section: TextSection) -> None:
-        self.print("", *section_lines(section, self.width))
+        self.print("", *section_lines(self.facts.words, section, self.width))

@@ -30,6 +30,8 @@ notice-challenged = Du wurdest herausgefordert: { $table }
 
 ## Kleine Wörter
 
+labelled = { $name }: { $text }
+in-series = { $before }; { $after }
 close = Schließen
 cancel = Abbrechen
 copy = Kopieren

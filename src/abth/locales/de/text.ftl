@@ -2,7 +2,19 @@
 ### { $who } is a player; { $era } a Roman numeral; every number is said with its noun.
 
 ## Cells of tables
-text-none = keine
+text-none = { $column ->
+    [token] keiner
+    [sabaton] keiner
+    [long] keiner
+    [medium] keiner
+    [close] keiner
+    [damage] keiner
+    [visitors] niemand
+    [discard-pile] leer
+   *[other] keine
+  }
+text-caption = { $caption }:
+text-nobody-yet = { $side }: noch keine Einheit.
 text-figure = { $name } { $value }
 text-shield-left = links { $era }
 text-shield-right = rechts { $era }

@@ -32,6 +32,10 @@ notice-challenged = You have been challenged: { $table }
 
 ## Small words
 
+# A name and what is said of it
+labelled = { $name }: { $text }
+# One after the other, where commas would not keep them apart
+in-series = { $before }; { $after }
 close = Close
 cancel = Cancel
 copy = Copy

@@ -2,8 +2,15 @@
 ### { $who } is a player; { $era } a Roman numeral; every number is said with its noun.
 
 ## Cells of tables
-# An empty cell
+# An empty cell; $column: the end of the id of its column, such as “abilities”
 text-none = none
+
+
+# Above a table
+text-caption = { $caption }:
+
+# $side: “Ada attacks”
+text-nobody-yet = { $side }: no Units yet.
 
 # $name: a column such as “Long”; $value: its number
 text-figure = { $name } { $value }

@@ -32,6 +32,8 @@ notice-challenged = Te han desafiado: { $table }
 
 ## Palabras breves
 
+labelled = { $name }: { $text }
+in-series = { $before }; { $after }
 close = Cerrar
 cancel = Cancelar
 copy = Copiar

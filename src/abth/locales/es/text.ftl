@@ -2,7 +2,20 @@
 ### { $who } is a player; { $era } a Roman numeral; every number is said with its noun.
 
 ## Cells of tables
-text-none = nada
+text-none = { $column ->
+    [shields] ninguno
+    [link] ninguno
+    [sabaton] ninguno
+    [long] ninguno
+    [medium] ninguno
+    [close] ninguno
+    [damage] ninguno
+    [visitors] nadie
+    [discard-pile] vacía
+   *[other] ninguna
+  }
+text-caption = { $caption }:
+text-nobody-yet = { $side }: ninguna Unidad todavía.
 text-figure = { $name } { $value }
 text-shield-left = izquierdo { $era }
 text-shield-right = derecho { $era }

@@ -30,6 +30,8 @@ notice-challenged = On vous défie : { $table }
 
 ## Petits mots
 
+labelled = { $name } : { $text }
+in-series = { $before } ; { $after }
 close = Fermer
 cancel = Annuler
 copy = Copier

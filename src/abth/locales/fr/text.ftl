@@ -2,7 +2,18 @@
 ### { $who } is a player; { $era } a Roman numeral; every number is said with its noun.
 
 ## Cells of tables
-text-none = aucun
+text-none = { $column ->
+    [shields] aucun
+    [link] aucun
+    [token] aucun
+    [tokens] aucun
+    [sabaton] aucun
+    [damage] aucun
+    [visitors] personne
+   *[other] aucune
+  }
+text-caption = { $caption } :
+text-nobody-yet = { $side } : aucune Unité encore.
 text-figure = { $name } { $value }
 text-shield-left = à gauche { $era }
 text-shield-right = à droite { $era }

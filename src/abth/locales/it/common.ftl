@@ -32,6 +32,8 @@ notice-challenged = Hai ricevuto una sfida: { $table }
 
 ## Parole brevi
 
+labelled = { $name }: { $text }
+in-series = { $before }; { $after }
 close = Chiudi
 cancel = Annulla
 copy = Copia

@@ -2,7 +2,17 @@
 ### { $who } is a player; { $era } a Roman numeral; every number is said with its noun.
 
 ## Cells of tables
-text-none = niente
+text-none = { $column ->
+    [abilities] nessuna
+    [known] nessuna
+    [dismissed] nessuna
+    [era] nessuna
+    [unit] nessuna
+    [discard-pile] vuota
+   *[other] nessuno
+  }
+text-caption = { $caption }:
+text-nobody-yet = { $side }: ancora nessuna Unità.
 text-figure = { $name } { $value }
 text-shield-left = a sinistra { $era }
 text-shield-right = a destra { $era }
