@@ -72,6 +72,21 @@ TOKEN = """token => {
   return color;
 }"""
 
+# Texts in sight with the name of a Unit that is not said to be English.
+UNMARKED = """(names) => {
+  const found = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const parent = walk.currentNode.parentElement;
+    if (parent.closest("script, style, noscript, [aria-hidden=true]")) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+    const text = walk.currentNode.data.trim();
+    if (parent.closest("[lang]").lang !== "en" && names.some((name) => text.includes(name)))
+      found.push(text);
+  }
+  return found;
+}"""
+
 TEXTS = """() => {
   const found = [];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -141,6 +141,16 @@ class Guest:
         )
         return done
 
+    def text(self, table: str, line: str, language: str = "en") -> str:
+        """The answer to a typed line."""
+        assert self.place.client is not None
+        headers = {"Authorization": f"Bearer {self.credentials['secret']}"}
+        answer = self.place.client.post(
+            f"/tables/{table}/text", params={"lang": language}, headers=headers, content=line
+        )
+        assert answer.is_success, answer.text
+        return answer.text
+
     def bring(self, log: Log) -> str:
         """Import a finished match; its id."""
         return str(self.ask("POST", "/matches", raw=encode(log))["id"])

@@ -3,21 +3,61 @@
 from __future__ import annotations
 
 import random
+import re
+from collections import Counter
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from abth.words import LANGUAGES, words_in
-from tests.browser.checks import faults_of, nothing_sticks_out, violations_of, words_are_there
+from tests.browser.checks import (
+    UNMARKED,
+    faults_of,
+    nothing_sticks_out,
+    violations_of,
+    words_are_there,
+)
 from tests.browser.driver import Driver
-from tests.browser.moments import every_moment, table_at
+from tests.browser.moments import BOX, every_moment, table_at
 from tests.browser.place import Place
 from tests.browser.visitors import SIZES, Visitors, picture
 
 MOST_COMMANDS = 600
+MOST_TURNS = 12  # of two players in six Rounds
 MOMENTS = ("prepare", "attack-next", "keep-relic")
 TURN = "[data-testid=turn]"
 CHOICES = f"{TURN} ol button"
+FOCUSED = "document.activeElement.tagName"
+# Everything that live regions gain while the page lives, in its order, as a screen reader takes it:
+# what is folded away or switched off is not said.
+RECORD = """() => {
+  window.heard = [];
+  const say = (node) => {
+    if (node.nodeType === Node.COMMENT_NODE || node.textContent.trim() === "") return;
+    const one = node.nodeType === Node.TEXT_NODE ? node.parentElement : node;
+    const region = one.closest("[aria-live], [role=log], [role=status], [role=alert]");
+    if (!region || region.getAttribute("aria-live") === "off") return;
+    if (one.closest("details:not([open])")) return;
+    const silent = "[aria-live=off], details:not([open])";
+    const line = one.closest("p, h3");
+    for (const part of line ? [line] : one.querySelectorAll("p, h3")) {
+      if (part.closest(silent)) continue;
+      window.heard.push({
+        role: region.getAttribute("role") ?? "live",
+        tag: part.tagName,
+        text: part.textContent.replace(/\\s+/g, " ").trim(),
+      });
+    }
+  };
+  new MutationObserver((changes) => {
+    for (const change of changes) {
+      if (change.type === "characterData") say(change.target);
+      for (const node of change.addedNodes) if (node.isConnected) say(node);
+    }
+  }).observe(document.querySelector(".columns"), {
+    childList: true, characterData: true, subtree: true,
+  });
+}"""
 
 
 class Typist:
@@ -59,6 +99,7 @@ class Typist:
             page.keyboard.type(str(number))
         page.keyboard.press("Enter")
         expect(page.locator(TURN)).not_to_have_attribute("data-version", before)
+        assert page.evaluate(FOCUSED) != "BODY"
 
 
 def play_in(visitors: Visitors, place: Place, language: str) -> None:
@@ -68,14 +109,43 @@ def play_in(visitors: Visitors, place: Place, language: str) -> None:
     person.sit(table, 0)
     person.start(table)
     page = visitors.come(person, f"table/{table}", language=language, view="text")
+    page.locator(CHOICES).first.wait_for()
+    page.evaluate(RECORD)
 
     Typist(page, language).play()
 
     said = words_in(language)
+    heard_as_the_log_tells(page, person.text(table, "log", language))
+    marked_as_english(page, language)
     expect(page.get_by_role("heading", name=said.t("text-caption-scores"))).to_be_visible()
     words_are_there(page)
     page.get_by_role("button", name=said.t("do-see-result")).press("Enter")
     page.locator("main.end").wait_for()
+
+
+def words_of(line: str) -> Counter[str]:
+    """The words of a line; one that grew has them all, and more."""
+    return Counter(re.findall(r"[\w#+-]+", line))
+
+
+def heard_as_the_log_tells(page: Page, log: str) -> None:
+    """Own turns line by line, those of the bot as one summary; nothing twice, nothing else."""
+    heard = [one for one in page.evaluate("window.heard") if one["role"] == "log"]
+    said = [one["text"] for one in heard]
+    told = " ".join(log.split())
+    lines = [words_of(line) for line in log.splitlines()]
+    for text in set(said):
+        grew = any(words_of(text) <= line for line in lines)
+        assert said.count(text) <= told.count(text) or (text not in told and grew), text
+    assert len([one for one in heard if one["tag"] == "H3"]) >= MOST_TURNS - 1  # one was there
+    assert len(" ".join(said)) < len(told) * 0.75
+
+
+def marked_as_english(page: Page, language: str) -> None:
+    """The names of Units say that they are English, wherever the page does not."""
+    units = [unit.name for unit in BOX.units]
+    found = page.evaluate(UNMARKED, units)
+    assert language == "en" or found == [], found
 
 
 @pytest.mark.slow

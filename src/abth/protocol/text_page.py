@@ -1,7 +1,8 @@
 """A match as text, complete for one seat: the page that is printed, sent and shown.
 
-Data types: `TextPage`, made of `TextChoice`s, `TextSection`s with `TextTable`s, and the log as
-`TextTurn`s of `TextLine`s; `TextCommand`, what was typed, and `TextReply`, the answer to it.
+Data types: `TextPage`, made of `TextChoice`s, `TextSection`s with `TextTable`s, the log as
+`TextTurn`s of `TextLine`s, and the chat as `TextChatLine`s; `TextCommand`, what was typed, and
+`TextReply`, the answer to it.
 """
 
 from __future__ import annotations
@@ -44,18 +45,34 @@ class TextSection(FromServer, frozen=True, kw_only=True):
 
 
 class TextLine(FromServer, frozen=True, kw_only=True):
-    """A line of the log; 1 deep within a battle, 2 within a Line of Combat."""
+    """A line of the log; 1 deep within a battle, 2 within a Line of Combat.
+
+    `concerns_you`: it tells of your turn, of a challenge to you, or of your things.
+    """
 
     text: str
     depth: int
+    concerns_you: bool
 
 
 class TextTurn(FromServer, frozen=True, kw_only=True):
-    """One turn in the log; its number counts all turns, so that a reader knows it again."""
+    """One turn in the log; its number counts all turns, so that a reader knows it again.
+
+    `summary`: what it came to, in a sentence or two; empty as long as it is not over.
+    """
 
     number: int
     heading: str
+    is_yours: bool
+    summary: str
     lines: list[TextLine]
+
+
+class TextChatLine(FromServer, frozen=True, kw_only=True):
+    """A line of chat, by its number at the table."""
+
+    number: int
+    text: str
 
 
 class TextPage(FromServer, frozen=True, kw_only=True):
@@ -75,7 +92,7 @@ class TextPage(FromServer, frozen=True, kw_only=True):
     commands: list[str]
     sections: list[TextSection]
     log: list[TextTurn]
-    chat: list[str]
+    chat: list[TextChatLine]
 
 
 class TextReply(FromServer, frozen=True, kw_only=True):

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from abth.protocol.story import seat_names
-from abth.protocol.text_page import TextPage
+from abth.protocol.text_page import TextChatLine, TextPage
 from abth.protocol.wire import Advice
 from abth.rules.facts import facts_for
 from abth.rules.scoring import Standing, standing
@@ -156,14 +156,19 @@ class TextSeats:
             standing=None if table.is_playing else standing_of(live, match),
         )
 
-    async def _chat(self, live: LiveTable, reader: Reader) -> list[str]:
+    async def _chat(self, live: LiveTable, reader: Reader) -> list[TextChatLine]:
         """The last lines of chat that the reader may read."""
         own = live.table.seats_of(reader.person)
         if not live.table.may_read_chat(reader.person, own):
             return []
         lines = live.chat.since(0, await self._blocks.muted_by(reader.person))
         t = reader.words.t
-        return [t("text-chat-line", who=line.name, text=line.text) for line in lines[-CHAT_LINES:]]
+        return [
+            TextChatLine(
+                number=line.number, text=t("text-chat-line", who=line.name, text=line.text)
+            )
+            for line in lines[-CHAT_LINES:]
+        ]
 
 
 def chosen_seat(live: LiveTable, reader: Reader) -> int | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abth.bots.advice.battles import Chances, of_100
+from abth.protocol.story.sayings import signed
 from abth.protocol.text_page import TextSection, TextTable
 from abth.rules.terms import ATTACKER, NONE, relics_looked_at
 from abth.text_seat.facts import Facts, Side
@@ -100,7 +101,7 @@ def total_words(facts: Facts, side: Side, line: int) -> str:
     total, shown = str(side.totals[line]), side.facts.lines[line]
     if shown.total is not None:
         return total
-    lowest, highest = [f"{value:+d}" if value else "0" for value in (shown.lowest, shown.highest)]
+    lowest, highest = signed(shown.lowest), signed(shown.highest)
     return facts.words.t("text-before-dice", total=total, lowest=lowest, highest=highest)
 
 
@@ -112,7 +113,7 @@ def die_words(facts: Facts, side: Side) -> str:
         return die
     values = zip(LINES, (side.face.long, side.face.medium, side.face.close), strict=True)
     shown = [
-        t("die-line", line=t(f"line-{line}"), value=f"{int(value):+d}") for line, value in values
+        t("die-line", line=t(f"line-{line}"), value=signed(int(value))) for line, value in values
     ]
     return t("die-shows", die=die, face=", ".join(shown))
 

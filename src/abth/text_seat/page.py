@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import Final
 
 from abth.bots.advice.battles import Chances
-from abth.protocol.text_page import TextChoice, TextPage, TextSection
+from abth.protocol.text_page import TextChatLine, TextChoice, TextPage, TextSection
 from abth.protocol.wire import Advice
 from abth.rules.events import Event
 from abth.rules.scoring import Standing
@@ -43,7 +43,7 @@ class TextSeat:
     events: Sequence[Event]
     title: str = ""
     version: int = 0
-    chat: Sequence[str] = ()
+    chat: Sequence[TextChatLine] = ()
     with_chances: bool = True
     standing: Standing | None = None  # once the match is over
     advice: Advice | None = None  # of the coach, where it may be asked and was

@@ -26,7 +26,7 @@ def page_lines(words: Words, page: TextPage, width: int = WIDEST) -> list[str]:
     lines += ["", titled(words.t("text-heading-log")), *log_lines(page.log, width)]
     if page.chat:
         lines += ["", titled(words.t("text-heading-chat"))]
-        lines += [line for said in page.chat for line in filled(said, width)]
+        lines += [line for said in page.chat for line in filled(said.text, width)]
     return lines
 
 
@@ -90,6 +90,7 @@ def log_lines(turns: Sequence[TextTurn], width: int = WIDEST) -> list[str]:
     lines: list[str] = []
     for turn in turns:
         lines += filled(turn.heading, width)
+        lines += filled(turn.summary, width, GAP, GAP) if turn.summary else []
         for line in turn.lines:
             indent = GAP * (line.depth + 1)
             lines += filled(line.text, width, indent, indent + GAP)

@@ -1244,17 +1244,26 @@ export interface TextSection {
   tables: TextTable[];
 }
 
-/** A line of the log; 1 deep within a battle, 2 within a Line of Combat. */
+/** A line of the log; 1 deep within a battle, 2 within a Line of Combat. `concerns_you`: it tells of your turn, of a challenge to you, or of your things. */
 export interface TextLine {
   text: string;
   depth: number;
+  concerns_you: boolean;
 }
 
-/** One turn in the log; its number counts all turns, so that a reader knows it again. */
+/** One turn in the log; its number counts all turns, so that a reader knows it again. `summary`: what it came to, in a sentence or two; empty as long as it is not over. */
 export interface TextTurn {
   number: number;
   heading: string;
+  is_yours: boolean;
+  summary: string;
   lines: TextLine[];
+}
+
+/** A line of chat, by its number at the table. */
+export interface TextChatLine {
+  number: number;
+  text: string;
 }
 
 /** The whole page, in the order in which it is read; `seat` is none for a spectator. `commands` are those that can be typed as they are, in the language of the page. */
@@ -1270,7 +1279,7 @@ export interface TextPage {
   commands: string[];
   sections: TextSection[];
   log: TextTurn[];
-  chat: string[];
+  chat: TextChatLine[];
 }
 
 /** The answer to a command, and the page after it. */

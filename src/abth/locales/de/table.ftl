@@ -390,3 +390,4 @@ text-view-table = Tischansicht
 text-view-command = Dein Befehl
 text-view-hint = Eine Nummer oder Wörter.
 text-view-language = Sprache
+text-view-steps = Schritt für Schritt

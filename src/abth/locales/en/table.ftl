@@ -404,3 +404,5 @@ text-view-table = Table view
 text-view-command = Your command
 text-view-hint = A number or words.
 text-view-language = Language
+# Unfolds what happened in a turn of another player
+text-view-steps = Step by step

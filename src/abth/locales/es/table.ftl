@@ -393,3 +393,4 @@ text-view-table = Vista de mesa
 text-view-command = Tu orden
 text-view-hint = Un número o palabras.
 text-view-language = Idioma
+text-view-steps = Paso a paso

@@ -389,3 +389,4 @@ text-view-table = Vue table
 text-view-command = Votre commande
 text-view-hint = Un numéro ou des mots.
 text-view-language = Langue
+text-view-steps = Pas à pas

@@ -393,3 +393,4 @@ text-view-table = Vista tavolo
 text-view-command = Il tuo comando
 text-view-hint = Un numero o parole.
 text-view-language = Lingua
+text-view-steps = Passo per passo

@@ -15,6 +15,7 @@ from abth.protocol.story.scene import Scene
 from abth.protocol.story.wording import Lexicon
 from abth.rules import events as e
 from abth.rules.box import Box
+from abth.rules.terms import NONE
 from abth.words import ENGLISH, Words, words_in
 
 
@@ -25,6 +26,7 @@ class StoryLine:
     text: str
     kind: Literal["turn", "step", "blow"] = "step"
     depth: int = 0  # 1 within a battle, 2 within a Line of Combat
+    seats: frozenset[int] = frozenset()  # whom it concerns: who acts, and who fights
 
     @property
     def heads_turn(self) -> bool:
@@ -67,9 +69,16 @@ class Story:
                 in_battle = self._is_battle and entry.battle != "begins"
                 depth = (2 if entry.kind == "blow" else 1) if in_battle else 0
                 text = self.lexicon.text(saying_of(run, self.scene, self.box))
-                told.append(StoryLine(text, entry.kind, depth))
+                told.append(StoryLine(text, entry.kind, depth, self._concerned(run[0])))
             self._is_battle = self._is_battle and entry.battle != "ends"
         return told
+
+    def _concerned(self, event: e.Event) -> frozenset[int]:
+        """The seats that an event is about; the end of the match is about all of them."""
+        if isinstance(event, e.MatchEnded):
+            return frozenset(range(len(self.lexicon.names)))
+        found = {getattr(event, "seat", NONE), self.scene.attacker, self.scene.defender}
+        return frozenset(found - {NONE, None})
 
     def follow(self, event: e.Event, ends: bool = True) -> None:
         """Remember an event without telling it."""
