@@ -7,6 +7,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
+from abth.content import load_box
+
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PLACEHOLDER = re.compile(r"\{ ?\$|\{[a-z-]+\}")  # of a message that lacks what it speaks of
 
@@ -46,6 +48,12 @@ def violations_of(page: Page) -> list[str]:
         return []
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[str] = page.evaluate(VIOLATIONS)
+    return found
+
+
+def unmarked_names(page: Page) -> list[str]:
+    """Texts with the name of a Unit, which is English, that do not say so."""
+    found: list[str] = page.evaluate(UNMARKED, [unit.name for unit in load_box().units])
     return found
 
 

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.checks import unmarked_names
 from tests.browser.driver import OFFER, Driver
 from tests.browser.moments import DECISIONS, every_moment, table_at
 from tests.browser.place import Place
@@ -43,9 +44,9 @@ def come_to(moment: str, visitors: Visitors, place: Place, **options: object) ->
 def test_after_each_decision_the_focus_is_at_what_comes_next(
     visitors: Visitors, place: Place
 ) -> None:
-    """One window, which goes from decision to decision."""
+    """One window, which goes from decision to decision; in German, names say they are English."""
     person, others = place.arrive("Ada"), place.arrive("Others")
-    page = visitors.come(person, "about")
+    page = visitors.come(person, "about", language="de")
     driver = Driver(page, keyboard=True)
     for moment in DECISIONS:
         page.goto(f"{place.url}/table/{table_at(every_moment()[moment], person, others)}")
@@ -58,6 +59,7 @@ def test_after_each_decision_the_focus_is_at_what_comes_next(
             page.keyboard.press("Tab")
             stops += 1
         assert stops <= NEAR, f"{moment}: {stops} stops to the first thing that can be done"
+        assert unmarked_names(page) == [], moment
 
         driver.answer_the_alarm()
         assert page.evaluate(FOCUSED) != "body", moment

@@ -11,14 +11,14 @@ from playwright.sync_api import Page, expect
 
 from abth.words import LANGUAGES, words_in
 from tests.browser.checks import (
-    UNMARKED,
     faults_of,
     nothing_sticks_out,
+    unmarked_names,
     violations_of,
     words_are_there,
 )
 from tests.browser.driver import Driver
-from tests.browser.moments import BOX, every_moment, table_at
+from tests.browser.moments import every_moment, table_at
 from tests.browser.place import Place
 from tests.browser.visitors import SIZES, Visitors, picture
 
@@ -116,7 +116,7 @@ def play_in(visitors: Visitors, place: Place, language: str) -> None:
 
     said = words_in(language)
     heard_as_the_log_tells(page, person.text(table, "log", language))
-    marked_as_english(page, language)
+    assert language == "en" or unmarked_names(page) == []
     expect(page.get_by_role("heading", name=said.t("text-caption-scores"))).to_be_visible()
     words_are_there(page)
     page.get_by_role("button", name=said.t("do-see-result")).press("Enter")
@@ -139,13 +139,6 @@ def heard_as_the_log_tells(page: Page, log: str) -> None:
         assert said.count(text) <= told.count(text) or (text not in told and grew), text
     assert len([one for one in heard if one["tag"] == "H3"]) >= MOST_TURNS - 1  # one was there
     assert len(" ".join(said)) < len(told) * 0.75
-
-
-def marked_as_english(page: Page, language: str) -> None:
-    """The names of Units say that they are English, wherever the page does not."""
-    units = [unit.name for unit in BOX.units]
-    found = page.evaluate(UNMARKED, units)
-    assert language == "en" or found == [], found
 
 
 @pytest.mark.slow
@@ -192,16 +185,18 @@ def test_the_view_is_switched_at_any_time_and_kept(visitors: Visitors, place: Pl
     page = visitors.come(person, f"table/{table_at(every_moment()['prepare'], person, others)}")
     Driver(page).until_due("prepare")
 
-    page.get_by_test_id("text-view").click()
+    page.get_by_test_id("text-view").press("Enter")
     page.locator(CHOICES).first.wait_for()
+    expect(page.locator(f"{TURN} h2")).to_be_focused()
     page.reload()
     page.locator(CHOICES).first.wait_for()
     page.get_by_label("Language").select_option("de")
     expect(page.locator(f"{TURN} h2")).to_have_text("Du bist dran")
     page.get_by_label("Sprache").select_option("en")
-    page.get_by_role("button", name="Table view").click()
+    page.get_by_role("button", name="Table view").press("Enter")
 
     Driver(page).until_due("prepare")
+    expect(Driver(page).due).to_be_focused()
 
 
 def test_questions_are_answered_and_unclear_words_do_nothing(
@@ -221,3 +216,42 @@ def test_questions_are_answered_and_unclear_words_do_nothing(
         expect(page.locator("#command")).to_have_value("")
         expect(page.locator("#command")).to_be_focused()
     expect(page.locator(TURN)).to_have_attribute("data-version", version)
+
+
+def test_what_others_say_and_the_connection_are_announced(visitors: Visitors, place: Place) -> None:
+    """Every line of chat once, though only the last ten are there."""
+    person, others = place.arrive("Ada"), place.arrive("Others")
+    table = table_at(every_moment()["prepare"], person, others)
+    page = visitors.come(person, f"table/{table}", view="text")
+    page.locator(CHOICES).first.wait_for()
+    page.evaluate(RECORD)
+    chat = page.get_by_test_id("chat")
+
+    for number in range(12):
+        others.text(table, f"say Hello {number}")
+        expect(chat).to_contain_text(f"Hello {number}")
+    page.locator("#command").fill("say Well met")
+    page.keyboard.press("Enter")
+    expect(chat).to_contain_text("Ada: Well met")
+    expect(page.locator("#command")).to_be_focused()
+    said = [one["text"].partition(": ")[2] for one in page.evaluate("window.heard")]
+    assert said == [*(f"Hello {number}" for number in range(12)), "Well met"]
+
+    visitors.expected += ["ERR_CONNECTION_REFUSED", "WebSocket"]
+    place.stop()
+    expect(page.get_by_role("alert").filter(has_text="No connection")).to_be_visible()
+    place.start()
+    expect(page.get_by_test_id("answer")).to_have_text("The connection is back.")
+
+
+def test_a_skip_link_leads_past_the_menu(visitors: Visitors, place: Place) -> None:
+    person, others = place.arrive("Ada"), place.arrive("Others")
+    table = table_at(every_moment()["prepare"], person, others)
+    page = visitors.come(person, f"table/{table}", view="text")
+    page.locator(CHOICES).first.wait_for()
+    skip = page.get_by_role("button", name="Skip to what to do now")
+    skip.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(f"{TURN} h2")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.locator(CHOICES).first).to_be_focused()

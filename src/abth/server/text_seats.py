@@ -51,6 +51,7 @@ class Reader:
     words: Words
     seat: int | None = None
     width: int = WIDEST  # columns of an answer
+    reads_log: bool = False  # a page with the log comes along, so that no answer repeats it
 
 
 class TextSeats:
@@ -121,7 +122,8 @@ class TextSeats:
             raise Refusal("not-your-seat")
         if isinstance(meant, Chosen):
             await live.act(sender, number, meant.action, seen)
-            return await self._news(live, reader, len(seat.events)), True
+            news = [] if reader.reads_log else await self._news(live, reader, len(seat.events))
+            return news, True
         await undo_requests.undo(live, sender, number, seen=seen, to=None)
         return [reader.words.t("terminal-undone")], True
 

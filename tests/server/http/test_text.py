@@ -139,6 +139,9 @@ async def test_a_page_in_parts_and_a_command_answered_in_parts(place: House) -> 
     reply = await ada.post(f"/tables/{table}/text/page", {"command": "card spy", "key": "a"})
     played = await ada.post(f"/tables/{table}/text/page", {"command": "1", "key": "b"})
     again = await ada.post(f"/tables/{table}/text/page", {"command": "1", "key": "b"})
+    await read(ada, table, wait=5)
+    await ada.post(f"/tables/{table}/text/page", {"command": "take", "key": "c"})
+    back = await ada.post(f"/tables/{table}/text/page", {"command": "undo", "key": "d"})
 
     assert page["choices"][0]["typed"] == "sabaton hannes"
     assert reply["answer"][0].startswith("Spy. Base Unit")
@@ -146,6 +149,7 @@ async def test_a_page_in_parts_and_a_command_answered_in_parts(place: House) -> 
     assert played["answer"] == []
     assert played["page"]["version"] > page["version"]
     assert again["answer"] == []
+    assert back["answer"] == ["Your decision has been undone."]
 
 
 @over_sockets

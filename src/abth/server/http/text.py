@@ -137,11 +137,11 @@ async def post_page(
 ) -> TextReply:
     """The answer to a command, and the page after it; what happened is in its log."""
     live = await services.tables.require_current(table)
-    reader = Reader(person.id, words_for(request, lang), data.seat, PAGE_WIDTH)
+    words = words_for(request, lang)
+    reader = Reader(person.id, words, data.seat, PAGE_WIDTH, reads_log=True)
     text_seats = services.text_seats
-    answer, went_on = await text_seats.obey(live, reader, data.command, data.key, data.seen)
-    page = await text_seats.page(live, reader)
-    return TextReply(answer=[] if went_on else answer, page=page)
+    answer, _ = await text_seats.obey(live, reader, data.command, data.key, data.seen)
+    return TextReply(answer=answer, page=await text_seats.page(live, reader))
 
 
 async def wait_for_news(
