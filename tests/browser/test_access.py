@@ -13,7 +13,10 @@ from tests.browser.moments import DECISIONS, every_moment, played, table_at
 from tests.browser.place import Place
 from tests.browser.visitors import SHORT, SIZES, Visitors
 
-PAGES = ("", "new", "matches", "watch", "odds", "leaders", "rules", "about", "settings")
+PAGES = (
+    "", "new", "matches", "watch", "odds", "leaders", "rules", "about", "settings", "pieces",
+    "learn", "practice", "rules/1",
+)  # fmt: skip
 MOMENTS = ("prepare", "attack-next", "defend-first", "attacker-relaunch", "keep-relic")
 
 
