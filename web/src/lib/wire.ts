@@ -271,7 +271,7 @@ export interface UndoState {
   needed: number[];
 }
 
-/** A Personal Area. `unseen` is hand and deck together, `known` what must be in the hand. */
+/** A Personal Area. `unseen` is hand and deck together, `known` what must be in the hand. `hand` and `deck` are None for those who may not see them. `aside` are Heroes set aside, `dismissed` cards out of the game. `prowess_left` are the tokens still here, `prowess_takers` the seats that won the others. */
 export interface PlayerView {
   seat: number;
   sabaton: number;
@@ -332,7 +332,7 @@ export interface DueView {
   after_draws: number;
 }
 
-/** A match as one seat sees it (None: a spectator). What nobody lists, nobody sees. */
+/** A match as one seat sees it (None: a spectator). What nobody lists, nobody sees. Cards, tokens, tiles and Relics are places in the lists of the box, seats count from 0, and -1 stands for none. The order of a pile to draw from says nothing: chance draws from all of it. - `options`: the legal actions, if it is this seat's turn; `due`: the pending decision. - `players`: the Personal Areas by seat; `start`, `active`: who went first, whose turn it is; `turns`: how many are over. - `active_tile`, `pending_tile`, `wheel`, `tile_pile`, `tile_discard`: the Gears of History; `tiles_inserted`, `token_taken`, `used` (a bit for each action): what was done this turn. - `token_spaces`, `token_pile`, `token_discard`: Warfare tokens on the gears and beside them. - `board`: the cards on the spaces, I1 to IV3; `era_decks`, `era_discards`: their piles, by Era from 1. - `relic_deck`, `relic_discard`, `honor_supply`: what is left to win. - `battle`: the battle of this turn, as far as it has come. - `looked_at`: the Relics or Prowess tokens that a player is looking at, None if they are hidden from this seat; `looking`: how many. */
 export interface View {
   seat: number | null;
   options: number[];
