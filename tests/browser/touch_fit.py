@@ -32,7 +32,7 @@ LYING_OVER: Final[Mapping[str, str]] = {
 
 # Texts that something may lie over, with the reason.
 COVERED: Final[Mapping[str, str]] = {
-    ".card, .mini, .relic, .tile, .wheel": "a drawing; its parts lie over each other",
+    ".card, .mini, .relic, .tile, .wheel, .link": "a drawing; its parts lie over each other",
     ".opp": "its cover is the button",
     ".hand, .neighbor": "the cards of a full hand, and of the Era beside, lie over each other",
     ".beside .due": "scrolls behind the candle",
