@@ -46,6 +46,11 @@ class ValueNet:
         rows = (self.first, self.biases, self.last, self.straight)
         return ValueNet, (*rows, self.offset, self.doubts, self.calms)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        packed = (self.first, self.biases, self.last, self.straight)
+        weights = [list(numbers) for numbers in packed]
+        return ValueNet, (*weights, self.offset, self.doubts, self.calms)
+
     def points(self, seen: Outlook) -> list[float]:
         """What each seat will have in the end."""
         return [
