@@ -47,9 +47,9 @@ class ValueNet:
         return ValueNet, (*rows, self.offset, self.doubts, self.calms)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        packed = (self.first, self.biases, self.last, self.straight)
-        weights = [list(numbers) for numbers in packed]
-        return ValueNet, (*weights, self.offset, self.doubts, self.calms)
+        first, biases = list(self.first), list(self.biases)
+        last, straight = list(self.last), list(self.straight)
+        return ValueNet, (first, biases, last, straight, self.offset, self.doubts, self.calms)
 
     def points(self, seen: Outlook) -> list[float]:
         """What each seat will have in the end."""
