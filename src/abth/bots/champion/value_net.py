@@ -43,10 +43,6 @@ class ValueNet:
         self.calms: Final = calms
 
     def __reduce__(self) -> tuple[Any, ...]:
-        rows = (self.first, self.biases, self.last, self.straight)
-        return ValueNet, (*rows, self.offset, self.doubts, self.calms)
-
-    def __reduce__(self) -> tuple[Any, ...]:
         first, biases = list(self.first), list(self.biases)
         last, straight = list(self.last), list(self.straight)
         return ValueNet, (first, biases, last, straight, self.offset, self.doubts, self.calms)
