@@ -8,7 +8,7 @@ from abth.bots.registry import BOTS
 from abth.content import load_box
 from abth.content.atoms import atom_text
 from abth.content.digest import digest_of
-from abth.protocol.wire import BoxFacts
+from abth.protocol.wire import BoxFacts, ThinkingTime
 from abth.rules.actions import Actions
 from abth.rules.rulings import ALLOWED, EDITIONS, Rulings, rulings_of
 from abth.server.box_facts import bot_facts, box_facts, encoded, encoded_box
@@ -77,3 +77,12 @@ def test_facts_are_encoded_once_and_kept_by_their_tag() -> None:
 def test_bots_are_told_with_their_character() -> None:
     assert [bot.name for bot in bot_facts()] == list(BOTS)
     assert all(bot.character.endswith(".") for bot in bot_facts())
+
+
+def test_bots_that_think_are_told_with_their_time() -> None:
+    thinking = {bot.name: bot.thinking for bot in bot_facts() if bot.thinking is not None}
+
+    assert thinking == {
+        "general": ThinkingTime(usual=1000, most=2000),
+        "champion": ThinkingTime(usual=300, most=2000),
+    }

@@ -57,6 +57,10 @@ def test_options_that_cannot_be_played_are_refused(options: TableOptions) -> Non
         ("general:ms=2000", "general:ms=2000"),
         ("general:iterations=100:ms=50", "general:iterations=100:ms=50"),
         ("general:ms=\u0665\u0660", "general:ms=50"),
+        ("champion:ms=100", "champion:ms=100"),
+        ("champion:deep=no", "champion:deep=no"),
+        ("champion:deep=yes:ms=30", "champion:ms=30"),  # what is usual is not written
+        ("champion:ms=300", "champion"),
     ],
 )
 def test_bots_that_users_may_invite(spec: str, written: str) -> None:

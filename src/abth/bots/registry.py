@@ -62,6 +62,16 @@ def parse_bot(spec: str) -> tuple[type[Bot], dict[str, Option]]:
     return kind, dict(_option(kind, spec, text) for text in options)
 
 
+def plain_spec(spec: str) -> str:
+    """The same bot, without the options that are as usual: `champion` for `champion:ms=300`."""
+    kind, options = parse_bot(spec)
+    parts = [part for part in spec.split(":") if "=" not in part]
+    for key, value in options.items():
+        if value != kind.options[key]:
+            parts.append(f"{key}={_written(value)}")
+    return ":".join(parts)
+
+
 def named_bot(name: str) -> type[Bot]:
     """One of our bots, one that is offered here, or one of an installed package."""
     if name in BOTS:
@@ -112,6 +122,13 @@ def offered_kind(name: str, kind: type[Bot], options: Mapping[str, Option]) -> t
 
     body = {"name": name, "options": {}, "__init__": begin, "chooser": classmethod(chooser)}
     return type(kind.__name__, (kind,), body)
+
+
+def _written(value: Option) -> str:
+    """A value as `_option` reads it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
 
 
 def _option(kind: type[Bot], spec: str, text: str) -> tuple[str, Option]:

@@ -818,11 +818,19 @@ class Draw(FromServer, frozen=True, kw_only=True):
     prepared: bool = False  # by the script of a lesson, and not drawn by the dice
 
 
+class ThinkingTime(FromServer, frozen=True, kw_only=True):
+    """How long a bot thinks about a decision, in milliseconds: usually, and at most at a table."""
+
+    usual: int
+    most: int
+
+
 class BotFacts(FromServer, frozen=True, kw_only=True):
-    """A bot that can be invited."""
+    """A bot that can be invited; `thinking` if its time can be set, as in `champion:ms=100`."""
 
     name: str
     character: str
+    thinking: ThinkingTime | None = None
 
 
 class CardFacts(FromServer, frozen=True, kw_only=True):

@@ -10,6 +10,7 @@ from typing import Final, Literal, NamedTuple, get_args
 
 import msgspec
 
+from abth.bots.base import Bot
 from abth.bots.registry import BOTS
 from abth.content.atoms import atom_texts
 from abth.content.digest import digest_of
@@ -27,6 +28,7 @@ from abth.protocol.wire import (
     SabatonFacts,
     ScoringFacts,
     SpaceFacts,
+    ThinkingTime,
     TileFacts,
     TokenFacts,
     VerbFacts,
@@ -47,6 +49,7 @@ from abth.rules.terms import (
     relics_looked_at,
     space_name,
 )
+from abth.table.options import MOST
 
 # The kind of piece that each verb is about; other verbs have none.
 PIECES: Final[dict[str, Piece]] = {
@@ -288,4 +291,15 @@ def plain(value: Value) -> Ruling:
 
 def bot_facts() -> list[BotFacts]:
     """The bots that can be invited, weakest first."""
-    return [BotFacts(name=name, character=bot.character) for name, bot in BOTS.items()]
+    return [
+        BotFacts(name=name, character=bot.character, thinking=thinking_time(bot))
+        for name, bot in BOTS.items()
+    ]
+
+
+def thinking_time(bot: type[Bot]) -> ThinkingTime | None:
+    """The thinking time of a bot, if it can be set."""
+    usual = bot.options.get("ms")
+    if not isinstance(usual, int):
+        return None
+    return ThinkingTime(usual=usual, most=MOST["ms"])

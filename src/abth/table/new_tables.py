@@ -16,11 +16,13 @@ from abth.protocol.wire import NewLesson, TableOptions
 from abth.storage.rows import PersonRow, SeatRow, TableRow
 from abth.table.lesson.script import lesson_options, load_script
 from abth.table.live_table import LiveTable
-from abth.table.options import check_options
+from abth.table.options import check_options, with_plain_bots
 from abth.table.refusals import Refusal
 from abth.table.retries import retried
 from abth.table.services import TableServices
 from abth.table.text_cleaning import clean_title
+from abth.words import ENGLISH, words_in
+from abth.words.pieces import bot_name
 
 ID_BYTES: Final = 10  # a table's id is its invitation, so it must be hard to guess
 DAY: Final = 86_400
@@ -32,7 +34,7 @@ def new_row(
 ) -> TableRow:
     """A table with only its bots seated."""
     check_options(options)
-    options = msgspec.structs.replace(options, name=clean_title(options.name))
+    options = with_plain_bots(msgspec.structs.replace(options, name=clean_title(options.name)))
     if secret is None or options.seed is not None:
         secret = secrets.token_bytes(SECRET_BYTES)  # of a seeded deal it is only the cover
     promise = commitment(secret)
@@ -54,12 +56,13 @@ def new_row(
 
 
 def name_bots(row: TableRow) -> None:
-    """Name bots by their kind; several of a kind are numbered."""
+    """Name bots by kind and thinking time, in English; several of a name are numbered."""
     met: dict[str, int] = {}
     for seat in row.seats:
         if seat.bot is not None:
-            count = met[seat.bot] = met.get(seat.bot, -1) + 1
-            seat.name = f"{seat.bot.capitalize()}{NUMERALS[count]}"
+            name = bot_name(words_in(ENGLISH), seat.bot)
+            count = met[name] = met.get(name, -1) + 1
+            seat.name = f"{name}{NUMERALS[count]}"
 
 
 async def create_lesson(services: TableServices, learner: PersonRow, wish: NewLesson) -> TableRow:

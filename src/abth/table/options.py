@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+import msgspec
+
 from abth.bots.others import UnknownBot
-from abth.bots.registry import BOTS, make_bot, parse_bot
+from abth.bots.registry import BOTS, make_bot, parse_bot, plain_spec
 from abth.content.digest import digest_of
 from abth.protocol.fair import FairDice, commitment, secret_of_seed
 from abth.protocol.log import VERSION, Content, Log, Seat, changes_from_edition
@@ -42,16 +44,31 @@ def check_options(options: TableOptions) -> None:
     check_bot(options.away_bot)
 
 
-def check_bot(spec: str) -> None:
-    """Refuse bots of other packages: users must not make the server import modules."""
+def with_plain_bots(options: TableOptions) -> TableOptions:
+    """Options whose bots are written as `require_invitable_bot` writes them."""
+    seats = [
+        plan if plan.bot is None else msgspec.structs.replace(plan, bot=check_bot(plan.bot))
+        for plan in options.seats
+    ]
+    return msgspec.structs.replace(options, seats=seats, away_bot=check_bot(options.away_bot))
+
+
+def check_bot(spec: str) -> str:
+    """The bot as a table stores it; refuses those of other packages.
+
+    Users must not make the server import modules.
+    """
     try:
-        require_invitable_bot(spec)
+        return require_invitable_bot(spec)
     except UnknownBot as error:
         raise Refusal.of_complaint("malformed", error) from error
 
 
 def require_invitable_bot(spec: str) -> str:
-    """The bot that users may invite under this name, with bounded options; or `UnknownBot`."""
+    """The bot that users may invite under this name, with bounded options; or `UnknownBot`.
+
+    Options that are as usual are left out.
+    """
     name, *options = spec.split(":")
     if name not in BOTS or not all("=" in option for option in options):
         raise UnknownBot("", "error-bot", bot=spec[:60], known=tuple(BOTS))
@@ -59,7 +76,7 @@ def require_invitable_bot(spec: str) -> str:
     for key, value in chosen.items():
         if key in MOST and isinstance(value, int) and value > MOST[key]:
             raise UnknownBot(f"{spec}: {key}", "error-at-most", most=MOST[key])
-    written = ":".join([name, *(f"{key}={value}" for key, value in chosen.items())])
+    written = plain_spec(spec)
     make_bot(written, 0)
     return written
 

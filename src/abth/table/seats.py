@@ -158,12 +158,11 @@ async def change_seat(live: LiveTable, person: str, number: int, change: SeatCha
     live.table.require_host(person)
     if number >= len(row.seats):
         raise unknown("seat")
-    if change.bot is not None:
-        check_bot(change.bot)
+    bot = None if change.bot is None else check_bot(change.bot)
     async with live.lock:
         check_open(live)
         empty(live, number)
-        row.seats[number].bot = change.bot
+        row.seats[number].bot = bot
         name_bots(row)
         await live.store("seats", "attendance")
         await tell_new_players(live)

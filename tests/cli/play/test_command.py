@@ -28,6 +28,8 @@ from abth.words import words_in
 from tests.cli.conftest import Terminal
 from tests.scenes import BOX
 
+NBSP = "\N{NO-BREAK SPACE}"
+
 MANY = ["1"] * 3000
 SOLO = ("play", "--names", "Ada", "--bots", "recruit", "--seed", 3)
 PAIR = ("play", "--names", "Ada,Bo", "--seed", 5)
@@ -92,7 +94,9 @@ def test_a_single_player_meets_two_soldiers() -> None:
         ("captain", ["Captain"]),
         ("captain,captain", ["Captain 1", "Captain 2"]),
         ("captain,recruit,captain", ["Captain 1", "Recruit", "Captain 2"]),
-        ("general:ms=5,general:ms=9", ["General 1", "General 2"]),
+        ("general:ms=5,general:ms=9", [f"General (0.005{NBSP}s)", f"General (0.009{NBSP}s)"]),
+        ("champion:ms=100", [f"Champion (0.1{NBSP}s)"]),
+        ("champion,champion:iterations=5", ["Champion 1", "Champion 2"]),
         ("soldier,soldier", ["Soldier 2", "Soldier 3"]),  # Soldier 1 is a person
     ],
 )
@@ -101,6 +105,12 @@ def test_bots_are_told_apart(bots: str, names: list[str]) -> None:
 
     assert [seat.name for seat in seats] == ["Soldier 1", *names]
     assert [seat.bot for seat in seats[1:]] == bots.split(",")
+
+
+def test_the_usual_thinking_time_is_not_written() -> None:
+    (_, champion) = parse_seats(None, None, "Ada", "champion:ms=300:deep=yes")
+
+    assert (champion.name, champion.bot) == ("Champion", "champion")
 
 
 def test_the_help_tells_the_character_of_every_bot(terminal: Terminal) -> None:

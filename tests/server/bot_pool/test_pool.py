@@ -96,7 +96,9 @@ async def until(condition: Callable[[], bool]) -> None:
         await asyncio.sleep(0.01)
 
 
-@pytest.mark.parametrize("bot", ["recruit", "soldier", "captain", "general:iterations=20"])
+@pytest.mark.parametrize(
+    "bot", ["recruit", "soldier", "captain", "general:iterations=20", "champion:iterations=20"]
+)
 def test_a_bot_decides_as_it_would_here(loop: asyncio.Runner, pool: BotPool, bot: str) -> None:
     """The same seed, the same thoughts: a restart of the server changes nothing."""
     here = make_bot(bot, 7)

@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import random
+from unittest import mock
 
+from abth.bots.registry import make_bot
+from abth.content import load_box
 from abth.protocol import wire
+from abth.rules.game import Frame
+from abth.rules.rulings import Rulings
+from abth.rules.views import View
 from abth.table.rated import is_rated
 from tests.server.house import (
     Device,
     House,
+    QuickBots,
     guests,
     over_sockets,
+    play_out,
     seated_table,
     step,
 )
@@ -41,6 +49,42 @@ async def test_a_table_is_made_found_and_filled(place: House) -> None:
     assert (started["state"], started["to_act"], started["version"]) == ("playing", 0, 0)
     assert (await ada.post(f"/tables/{table}/start", status=409))["code"] == "not-open"
     assert (await ada.get("/tables"))["playing"][0]["id"] == table
+
+
+class Thinking(QuickBots):
+    """The bots that are asked for, and no stand-ins."""
+
+    async def choose(self, bot: str, view: View, rulings: Rulings, seed: int, **_: str) -> int:
+        """What this bot decides."""
+        self.asked.append(bot)
+        thinker = make_bot(bot, seed)
+        thinker.sit_down(Frame(load_box(), rulings), view.seat)
+        return thinker.choose(view)
+
+
+@over_sockets
+async def test_a_champion_thinks_as_long_as_the_host_says(place: House) -> None:
+    (ada,) = await guests(place, 1)
+    bots = Thinking()
+    table = await ada.make_table([None, "champion:ms=30", "champion:ms=300"], seed="thinking")
+    seats = (await ada.post(f"/tables/{table}/join", {"seat": 0}))["seats"]
+    assert [(seat["bot"], seat["name"]) for seat in seats[1:]] == [
+        ("champion:ms=30", "Champion (0.03\N{NO-BREAK SPACE}s)"),
+        ("champion", "Champion"),  # its usual time
+    ]
+    too_long = await ada.post(f"/tables/{table}/seats/2", {"bot": "champion:ms=2001"}, 400)
+    assert too_long["reason"] == "champion:ms=2001: ms: must be at most 2,000"
+    await ada.post(f"/tables/{table}/seats/2", {"bot": "champion:ms=30"})
+    with mock.patch.object(place.bots, "choose", bots.choose):
+        device = await ada.device(table)
+        await ada.post(f"/tables/{table}/start")
+        await play_out([device])
+
+    assert set(bots.asked) == {"champion:ms=30"}
+    (rival,) = (await ada.get(f"/players/{ada.id}"))["rivals"]
+    page = await ada.get(f"/players/{rival['id']}")
+    assert (rival["name"], page["name"], page["bot"]) == ("champion:ms=30", "champion:ms=30", True)
+    await ada.get("/players/bot:champion:ms=2001", 404)
 
 
 @over_sockets

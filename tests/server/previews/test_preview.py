@@ -55,6 +55,16 @@ def test_bots_are_named_in_the_language_of_the_reader() -> None:
     assert words_in("de").t("bot-captain") in preview.text
 
 
+def test_bots_keep_their_numeral_and_their_thinking_time() -> None:
+    champion = SeatState(
+        seat=1, kind="bot", name="Champion (0.1\N{NO-BREAK SPACE}s) II", bot="champion:ms=100"
+    )
+    preview = preview_of_table(msgspec.structs.replace(table(), seats=[champion]), words_in("de"))
+
+    assert preview.card is not None
+    assert preview.card.players == ("Champion (0,1\N{NO-BREAK SPACE}s) II",)
+
+
 @pytest.mark.parametrize("private", [{"invitation": True}, {"spectators": False}])
 def test_a_private_table_tells_its_name(private: dict[str, bool]) -> None:
     preview = preview_of_table(table(private), words_in("en"))

@@ -2,6 +2,7 @@
 
 import { api, entropy } from "./api";
 import { me } from "./me.svelte";
+import { rankOf, thinkingSet } from "./thinking";
 import type { SeatPlan, SeatState, TableOptions, TableState, TurnClock } from "./wire";
 import { has, listed, t } from "./i18n.svelte";
 import { to } from "../router.svelte";
@@ -9,14 +10,17 @@ import { to } from "../router.svelte";
 /** The bots as a new guest sees them, weakest first, until the server has said who there is. */
 export const BOTS = ["recruit", "soldier", "captain", "general", "champion"];
 
+/** A bot's rank, with a thinking time that is not the usual one: Champion (0.1 s). */
 export function botName(bot: string): string {
-  const plain = bot.split(":")[0];
-  return has(`bot-${plain}`) ? t(`bot-${plain}`) : plain.charAt(0).toUpperCase() + plain.slice(1);
+  const rank = rankOf(bot);
+  const name = has(`bot-${rank}`) ? t(`bot-${rank}`) : rank.charAt(0).toUpperCase() + rank.slice(1);
+  const ms = thinkingSet(bot);
+  return ms === null ? name : t("bot-with-time", { bot: name, seconds: ms / 1000 });
 }
 
 /** A bot's character in a sentence, as far as we know it. */
 export function botSays(bot: string): string {
-  const id = `bot-${bot.split(":")[0]}-character`;
+  const id = `bot-${rankOf(bot)}-character`;
   return has(id) ? t(id) : t("player-bot");
 }
 
@@ -95,7 +99,7 @@ export function playerName(name: string): string {
 
 /** Whether a bot goes by its rank; in a lesson it has a name. */
 function isRank(name: string, bot: string): boolean {
-  return name.toLowerCase().startsWith(bot.toLowerCase());
+  return name.toLowerCase().startsWith(rankOf(bot).toLowerCase());
 }
 
 /** Names that several seats share get their Sabaton's name, or a number before it is chosen. */

@@ -853,10 +853,17 @@ export interface Draw {
   prepared: boolean;
 }
 
-/** A bot that can be invited. */
+/** How long a bot thinks about a decision, in milliseconds: usually, and at most at a table. */
+export interface ThinkingTime {
+  usual: number;
+  most: number;
+}
+
+/** A bot that can be invited; `thinking` if its time can be set, as in `champion:ms=100`. */
 export interface BotFacts {
   name: string;
   character: string;
+  thinking: ThinkingTime | null;
 }
 
 /** A Unit card. */

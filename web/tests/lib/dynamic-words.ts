@@ -6,6 +6,7 @@ export const dynamicWords: RegExp[] = [
   /^lesson-/, // teach/lesson: steps, chapters
   /^learn-(what|practice|rules)/, // frame/WhatYouLearn, pages/Learn
   /^bot-/, // lib/tables, pages/Home: ranks and characters of bots
+  /^thinking-(quick|steady|thorough|deep)$/, // frame/ThinkingTime
   /^(problem|refusal|error)-/, // lib/refusal-text: codes and sentences of refusals
   /^matches-(turn|playing|open|over)$/, // pages/MyMatches
   /^rules-group-/, // pages/rulebook/NumberedRules

@@ -176,15 +176,15 @@ def parse_seats(
     players: int | None, people: int | None, names: str | None, bots: str | None
 ) -> list[Seat]:
     """Who sits where: people first, then bots."""
-    from abth.bots.registry import parse_bot
+    from abth.bots.registry import plain_spec
     from abth.protocol.log import LONGEST_BOT, Seat
 
     persons = parse_people(people, names)
     machines = [name.strip() for name in bots.split(",")] if bots is not None else []
     for machine in machines:
-        parse_bot(machine)
         if len(machine) > LONGEST_BOT:
             raise BadTable(machine, "error-too-long", most=LONGEST_BOT)
+    machines = [plain_spec(machine) for machine in machines]
     count = players if players is not None else seats_wanted(len(persons), len(machines))
     if not max(2, len(persons)) <= count <= 5:
         raise BadTable("", "cli-play-seats-wrong", seats=count, people=len(persons))
@@ -196,11 +196,15 @@ def parse_seats(
 
 
 def bot_names(specs: list[str], taken: list[str]) -> list[str]:
-    """`Captain`, or `Captain 1` and `Captain 2` where several of a kind play."""
+    """`Captain`, or `Captain 1` and `Captain 2` where several of a name play."""
     from abth.bots.registry import parse_bot
 
-    found = [parse_bot(spec)[0].__name__ for spec in specs]
-    kinds = [bot_name(words(), name.lower(), name)[: MOST_NAMES - 4] for name in found]
+    kinds = []
+    for spec in specs:
+        title = parse_bot(spec)[0].__name__
+        options = [part for part in spec.split(":") if "=" in part]
+        named = bot_name(words(), ":".join([title.lower(), *options]), title)
+        kinds.append(named[: MOST_NAMES - 4])
     names: list[str] = []
     for kind in kinds:
         name, number = kind, 1

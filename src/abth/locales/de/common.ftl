@@ -70,6 +70,17 @@ bot-soldier-character = Nimmt, was am nächsten liegt, und stellt keine Fragen.
 bot-captain-character = Rechnet jeden Wurf durch, bevor die Würfel fallen.
 bot-general-character = Spielt den Krieg tausendmal in Gedanken durch, bevor der erste Schuss fällt.
 bot-champion-character = Weiß, was ein Zug wert ist, noch bevor er zu Ende ist.
+# A bot whose thinking time is not the usual one. $bot: its rank; $seconds: such as 0.1.
+bot-with-time = { $bot } ({ $seconds } s)
+# How long a bot thinks about each decision.
+thinking-time = Bedenkzeit
+thinking-quick = Schnell
+thinking-steady = Ruhig
+thinking-thorough = Gründlich
+thinking-deep = Tief
+# $pace: such as Quick.
+thinking-choice = { $pace } ({ $seconds } s)
+thinking-seconds = { $seconds } s
 
 ## Uhren
 

@@ -76,6 +76,17 @@ bot-soldier-character = Takes whatever is closest and asks no questions.
 bot-captain-character = Has worked out every roll before the dice leave the hand.
 bot-general-character = Plays out the whole war a thousand times before firing the first shot.
 bot-champion-character = Knows what a turn is worth before it ends.
+# A bot whose thinking time is not the usual one. $bot: its rank; $seconds: such as 0.1.
+bot-with-time = { $bot } ({ $seconds } s)
+# How long a bot thinks about each decision.
+thinking-time = Thinking time
+thinking-quick = Quick
+thinking-steady = Steady
+thinking-thorough = Thorough
+thinking-deep = Deep
+# $pace: such as Quick.
+thinking-choice = { $pace } ({ $seconds } s)
+thinking-seconds = { $seconds } s
 
 ## Clocks
 

@@ -74,6 +74,17 @@ bot-soldier-character = Carga contra lo que tiene más cerca y no hace preguntas
 bot-captain-character = Calcula cada tirada antes de que rueden los dados.
 bot-general-character = Libra la guerra mil veces en su cabeza antes del primer disparo.
 bot-champion-character = Sabe lo que vale un turno antes de que termine.
+# A bot whose thinking time is not the usual one. $bot: its rank; $seconds: such as 0.1.
+bot-with-time = { $bot } ({ $seconds } s)
+# How long a bot thinks about each decision.
+thinking-time = Reflexión
+thinking-quick = Rápida
+thinking-steady = Serena
+thinking-thorough = Atenta
+thinking-deep = Profunda
+# $pace: such as Quick.
+thinking-choice = { $pace } ({ $seconds } s)
+thinking-seconds = { $seconds } s
 
 ## Relojes
 

@@ -70,6 +70,17 @@ bot-soldier-character = Prend ce qui lui tombe sous la main, sans poser de quest
 bot-captain-character = Calcule tous les jets avant même que les dés ne roulent.
 bot-general-character = A déjà mené mille fois la guerre en pensée avant le premier coup de feu.
 bot-champion-character = Sait ce que vaut un tour avant même qu’il ne se termine.
+# A bot whose thinking time is not the usual one. $bot: its rank; $seconds: such as 0.1.
+bot-with-time = { $bot } ({ $seconds } s)
+# How long a bot thinks about each decision.
+thinking-time = Réflexion
+thinking-quick = Rapide
+thinking-steady = Posée
+thinking-thorough = Soignée
+thinking-deep = Profonde
+# $pace: such as Quick.
+thinking-choice = { $pace } ({ $seconds } s)
+thinking-seconds = { $seconds } s
 
 ## Horloges
 

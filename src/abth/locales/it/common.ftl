@@ -74,6 +74,17 @@ bot-soldier-character = Prende quello che capita a tiro e non fa domande.
 bot-captain-character = Calcola ogni lancio prima ancora che i dadi rotolino.
 bot-general-character = Al primo colpo ha già combattuto tutta la guerra mille volte, nella sua testa.
 bot-champion-character = Sa già quanto vale un turno che deve ancora finire.
+# A bot whose thinking time is not the usual one. $bot: its rank; $seconds: such as 0.1.
+bot-with-time = { $bot } ({ $seconds } s)
+# How long a bot thinks about each decision.
+thinking-time = Riflessione
+thinking-quick = Rapida
+thinking-steady = Calma
+thinking-thorough = Accurata
+thinking-deep = Profonda
+# $pace: such as Quick.
+thinking-choice = { $pace } ({ $seconds } s)
+thinking-seconds = { $seconds } s
 
 ## Orologi
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from typing import Final
 
 from abth.protocol.log import Seat
 from abth.words import Words
-
-NUMERAL: Final = re.compile(r" [IV]+$")
+from abth.words.pieces import bot_seat_name
 
 
 def distinct_names(names: Sequence[str], figures: Sequence[str | None]) -> list[str]:
@@ -22,11 +19,9 @@ def distinct_names(names: Sequence[str], figures: Sequence[str | None]) -> list[
 
 def seat_name(seat: Seat, words: Words) -> str:
     """The name at a seat; a bot's is its rank, with the numeral that the table gave it."""
-    rank = f"bot-{(seat.bot or '').split(':')[0]}"
-    if seat.kind == "person" or not words.has(rank):
+    if seat.kind == "person":
         return seat.name
-    numeral = NUMERAL.search(seat.name)
-    return words.t(rank) + (numeral[0] if numeral else "")
+    return bot_seat_name(words, seat.bot or "", seat.name)
 
 
 def seat_names(seats: Sequence[Seat], figures: Sequence[str | None], words: Words) -> list[str]:

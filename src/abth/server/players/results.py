@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from abth.bots.registry import BOTS
+from abth.bots.others import UnknownBot
 from abth.protocol.wire import Profile, Ranked, Rating
 from abth.rules.scoring import Standing
 from abth.server.operation.metrics import MATCHES
@@ -14,6 +14,7 @@ from abth.server.players.ratings import bot_id, is_bot, rating_of
 from abth.storage.rows import RatingRow, ResultRow, TableRow
 from abth.storage.store import Store
 from abth.table.final_places import places_at_end
+from abth.table.options import require_invitable_bot
 from abth.table.rated import is_rated
 from abth.table.refusals import unknown
 
@@ -67,9 +68,10 @@ class MatchResults:
     async def _name_of(self, player: str) -> str:
         if is_bot(player):
             name = player.removeprefix(ratings.BOT)
-            if name not in BOTS:
-                raise unknown("player")
-            return name
+            try:
+                return require_invitable_bot(name)
+            except UnknownBot:
+                raise unknown("player") from None
         person = await self._store.people.get(player)
         if person is None or person.deleted is not None:
             raise unknown("player")

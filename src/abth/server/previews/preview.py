@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from abth.protocol.wire import SeatState, TableState
 from abth.words import Words
-from abth.words.pieces import bot_name
+from abth.words.pieces import bot_seat_name
 
 TITLES: Final = {
     "learn": ("learn-title", "learn-intro"),
@@ -111,5 +111,5 @@ def seat_name(seat: SeatState, words: Words) -> str:
     if not seat.name:
         return words.t("former-player")
     if seat.kind == "bot" and seat.bot is not None:
-        return bot_name(words, seat.bot, seat.name)
+        return bot_seat_name(words, seat.bot, seat.name)
     return seat.name
