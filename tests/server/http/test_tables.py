@@ -58,6 +58,7 @@ class Thinking(QuickBots):
         """What this bot decides."""
         self.asked.append(bot)
         thinker = make_bot(bot, seed)
+        assert view.seat is not None
         thinker.sit_down(Frame(load_box(), rulings), view.seat)
         return thinker.choose(view)
 
@@ -72,18 +73,21 @@ async def test_a_champion_thinks_as_long_as_the_host_says(place: House) -> None:
         ("champion:ms=30", "Champion (0.03\N{NO-BREAK SPACE}s)"),
         ("champion", "Champion"),  # its usual time
     ]
-    too_long = await ada.post(f"/tables/{table}/seats/2", {"bot": "champion:ms=2001"}, 400)
-    assert too_long["reason"] == "champion:ms=2001: ms: must be at most 2,000"
-    await ada.post(f"/tables/{table}/seats/2", {"bot": "champion:ms=30"})
+    seat = f"/api/tables/{table}/seats/2"
+    too_long = await ada.http.put(seat, json={"bot": "champion:ms=2001"})
+    assert too_long.status_code == 400
+    assert too_long.json()["reason"] == "champion:ms=2001: ms: must be at most 2,000"
+    await ada.http.put(seat, json={"bot": "recruit"})
     with mock.patch.object(place.bots, "choose", bots.choose):
         device = await ada.device(table)
         await ada.post(f"/tables/{table}/start")
         await play_out([device])
 
-    assert set(bots.asked) == {"champion:ms=30"}
-    (rival,) = (await ada.get(f"/players/{ada.id}"))["rivals"]
-    page = await ada.get(f"/players/{rival['id']}")
-    assert (rival["name"], page["name"], page["bot"]) == ("champion:ms=30", "champion:ms=30", True)
+    assert set(bots.asked) == {"champion:ms=30", "recruit"}
+    rivals = (await ada.get(f"/players/{ada.id}"))["rivals"]
+    assert {rival["id"] for rival in rivals} == {"bot:champion:ms=30", "bot:recruit"}
+    page = await ada.get("/players/bot:champion:ms=30")
+    assert (page["name"], page["bot"], page["matches"]) == ("champion:ms=30", True, 1)
     await ada.get("/players/bot:champion:ms=2001", 404)
 
 

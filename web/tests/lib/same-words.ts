@@ -10,6 +10,7 @@ export const sameWords: Record<string, RegExp[]> = {
     /^new-chat$/,
     /^rulebook-minutes$/,
     /^coach-title-(same|use)$/,
+    /^(bot-with-time|thinking-(choice|seconds))$/,
     // names, loan words and short headings of the terminal, its help and its report
     /^cli-(admin-title-id|arguments|bots|meta-.*|options|column-(bot|rating)|rank-(base|elite))$/,
     /^report-(over|title|round|scores|column-together|plot-rating)$/,

@@ -11,7 +11,7 @@ sitter-me = { $name } (du)
 sitter-friend = Jemand per Link
 sitter-here = Jemand an diesem Bildschirm
 sitter-bot = Bot: { $bot }
-thinking-time-seat = Bedenkzeit, Platz { $seat }
+new-seat-thinking = Bedenkzeit, Platz { $seat }
 new-invitation = Nur mit Einladung
 new-invitation-note = Der Tisch steht in keiner Liste; nur wer den Link hat, kann beitreten.
 

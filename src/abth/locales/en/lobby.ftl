@@ -15,7 +15,7 @@ sitter-friend = A friend, by link
 sitter-here = Someone at this screen
 # $bot: rank of the bot, such as Captain.
 sitter-bot = Bot: { $bot }
-thinking-time-seat = Thinking time, seat { $seat }
+new-seat-thinking = Thinking time, seat { $seat }
 new-invitation = By invitation only
 new-invitation-note = The table is not listed. Only people with the link can join.
 

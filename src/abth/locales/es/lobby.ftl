@@ -15,7 +15,7 @@ sitter-friend = Alguien con el enlace
 sitter-here = Alguien en esta pantalla
 # $bot: rango del bot, por ejemplo Capitán.
 sitter-bot = Bot: { $bot }
-thinking-time-seat = Reflexión, sitio { $seat }
+new-seat-thinking = Reflexión, sitio { $seat }
 new-invitation = Solo con invitación
 new-invitation-note = La mesa no aparece en las listas; solo entra quien tenga el enlace.
 

@@ -11,7 +11,7 @@ sitter-me = { $name } (vous)
 sitter-friend = Quelqu’un, par un lien
 sitter-here = Quelqu’un devant cet écran
 sitter-bot = Bot : { $bot }
-thinking-time-seat = Réflexion, place { $seat }
+new-seat-thinking = Réflexion, place { $seat }
 new-invitation = Sur invitation seulement
 new-invitation-note = La table n’apparaît dans aucune liste ; seules les personnes qui ont le lien peuvent la rejoindre.
 

@@ -15,7 +15,7 @@ sitter-friend = Una persona invitata con il link
 sitter-here = Una persona a questo schermo
 # $bot: grado del bot, per esempio Capitano.
 sitter-bot = Bot: { $bot }
-thinking-time-seat = Riflessione, posto { $seat }
+new-seat-thinking = Riflessione, posto { $seat }
 new-invitation = Solo su invito
 new-invitation-note = Il tavolo non compare negli elenchi; entra solo chi ha il link.
 
