@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
 import shutil
@@ -147,9 +148,12 @@ def older(client: Path, folder: Path) -> Path:
     """The client as an earlier build, with another name."""
     shutil.copytree(client, folder)
     build = json.loads((folder / "build.json").read_text("utf-8"))["build"]
-    for name in ("index.html", "build.json", "service-worker.js"):
+    for name in ("index.html", "build.json"):
         file = folder / name
         file.write_text(file.read_text("utf-8").replace(build, "earlier"), "utf-8")
+    worker = folder / "service-worker.js.gz"  # a file that compresses well has no plain form
+    text = gzip.decompress(worker.read_bytes()).decode()
+    worker.write_bytes(gzip.compress(text.replace(build, "earlier").encode()))
     (folder / "service-worker.js.br").unlink()
     return folder
 

@@ -93,7 +93,7 @@ const told = Object.entries(story).flatMap(([type, entry]) => [
 ]);
 /** Only the Python side asks for these; tests/words/test_messages.py looks after them. */
 const ELSEWHERE =
-  /^(terminal|cli|report|review|strength|compare|balance|preview|text(?!-view))-|^no-script$/;
+  /^(terminal|cli|report|review|strength|compare|balance|preview|text(?!-view))-|^(no-script|in-series)$/;
 
 /** Ids written out where a message is asked for: `t("id"`, `saying("id"`, `id: "id"` are quoted. */
 const asked = [...source.matchAll(/\b(?:t|tParts|saying)\(\s*"([\w-]+)"/g)].map(

@@ -3,7 +3,9 @@
 
 ## Cells of tables
 # An empty cell; $column: the end of the id of its column, such as “abilities”
-text-none = none
+text-none = { $column ->
+   *[other] none
+}
 
 
 # Above a table
