@@ -21,7 +21,7 @@ NUMBERED = "way => way.closest('[data-digit]')?.dataset.digit ?? null"  # the ke
 IN_HAND = "way => way.closest('.hand') !== null"
 # Whether Enter would press something that has the focus rather than the first button of the bar.
 ELSEWHERE = "!!document.activeElement.closest('button:not([aria-pressed=true]), a, g.legal')"
-EDGE: Position = {
+EDGE: Position = {"x": 10, "y": 20}  # in a full hand no more of a card is in sight
     "x": 10,
     "y": 20,
 }  # in a full hand no more of a card is in sight, and lower is "explain"
