@@ -22,9 +22,6 @@ IN_HAND = "way => way.closest('.hand') !== null"
 # Whether Enter would press something that has the focus rather than the first button of the bar.
 ELSEWHERE = "!!document.activeElement.closest('button:not([aria-pressed=true]), a, g.legal')"
 EDGE: Position = {"x": 10, "y": 20}  # in a full hand no more of a card is in sight
-    "x": 10,
-    "y": 20,
-}  # in a full hand no more of a card is in sight, and lower is "explain"
 MOST_STEPS = 1500
 MOST_TABS = 150
 MOST_RESULTS = 24  # and battles that are told one after the other
