@@ -118,21 +118,16 @@ def measure_pages(visitors: Visitors, screens: Screens, person: Guest) -> None:
 
 
 def measure_panels(visitors: Visitors, screens: Screens, person: Guest) -> None:
-    """What lies over the table: log, chat, coach."""
+    """What lies over the table: log and chat."""
     page, others = screens.page, visitors.place.arrive("Others")
     go(page, f"{visitors.place.url}/table/{table_at(every_moment()['prepare'], person, others)}")
     Driver(page).ready()
-    page.wait_for_function(FETCHED, arg="/CoachPanel-")
     page.evaluate("document.querySelector('[data-testid=put-away]')?.click()")
     for key, name in (("l", "log"), ("m", "chat")):
         page.set_viewport_size(screens.sizes[0])
         page.keyboard.press(key)
         expect(page.locator(".drawer.over")).to_be_visible()
         screens.measure(f"over-{name}", below=True)
-    page.locator(".drawer .close").click()
-    page.get_by_test_id("coach").click()
-    page.locator(".coach-panel").wait_for()
-    screens.measure("over-coach", below=True)
 
 
 def measure_story(visitors: Visitors, screens: Screens, person: Guest) -> None:
@@ -168,13 +163,9 @@ def test_some_decisions_fit_short_and_middle_screens(visitors: Visitors, place: 
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("touch", [True, False], ids=["touch", "mouse"])
-def test_pages_panels_and_battles_fit_every_screen(
-    visitors: Visitors, place: Place, touch: bool
-) -> None:
+def test_pages_panels_and_battles_fit_every_touch_screen(visitors: Visitors, place: Place) -> None:
     person = place.arrive("Ada")
-    sizes, finger = (TOUCH, FINGER) if touch else (MOUSE_SIZES, MOUSE)
-    screens = Screens(window(visitors, person, touch=touch), sizes, finger)
+    screens = Screens(window(visitors, person, touch=True), TOUCH, FINGER)
     measure_pages(visitors, screens, person)
     measure_panels(visitors, screens, person)
     measure_story(visitors, screens, person)

@@ -36,7 +36,7 @@ COVERED: Final[Mapping[str, str]] = {
     ".opp": "its cover is the button",
     ".hand, .neighbor": "the cards of a full hand, and of the Era beside, lie over each other",
     ".beside .due": "scrolls behind the candle",
-    ".unseen, .skip, .skip-link": "for those who listen or use the Tab key",
+    ".unseen, .menu > span, .skip, .skip-link": "for those who listen or use the Tab key",
     "label:has(select)": "the list lies over the sign of its language",
 }
 # What lies over the table for a while, or while the table scrolls below it.
