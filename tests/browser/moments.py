@@ -84,7 +84,7 @@ def played(
     while match.game.to_act != OVER:
         game = match.game
         if game.to_act == CHANCE:
-            match.enter_action(int(first_number(game) + dice.choose(urn(game))))
+            match.enter_action(int(first_number(game) + dice.piece(urn(game))))
             continue
         places = seen.setdefault(moments.NAMES[game.moment], [])
         places.append((match.version, int(game.to_act)))

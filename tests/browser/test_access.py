@@ -15,13 +15,22 @@ from tests.browser.visitors import SHORT, SIZES, Visitors
 
 PAGES = (
     "", "new", "matches", "watch", "odds", "leaders", "rules", "about", "settings", "pieces",
-    "learn", "practice", "rules/1",
+    "learn", "practice", "rules/1", "lab",
 )  # fmt: skip
+# A dark desk and a light phone are quick enough for every run.
+LOOKS = [
+    pytest.param(size, theme, marks=pytest.mark.slow if usual else pytest.mark.long)
+    for size, theme, usual in (
+        ("desk", "dark", True),
+        ("phone", "light", True),
+        ("desk", "light", False),
+        ("phone", "dark", False),
+    )
+]
 MOMENTS = ("prepare", "attack-next", "defend-first", "attacker-relaunch", "keep-relic")
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("size", "theme"), [("desk", "dark"), ("phone", "light")])
+@pytest.mark.parametrize(("size", "theme"), LOOKS)
 def test_pages_can_be_used_by_everybody(
     visitors: Visitors, place: Place, size: str, theme: str
 ) -> None:
@@ -31,7 +40,8 @@ def test_pages_can_be_used_by_everybody(
     match = person.bring(played(7)[0])
     page = visitors.come(person, size=SIZES[size], theme=theme)
     faults: list[str] = []
-    for name in (*PAGES, f"table/{lobby}", f"table/{match}"):
+    own = f"player/{person.credentials['person']}"
+    for name in (*PAGES, own, f"table/{lobby}", f"table/{match}"):
         page.goto(f"{place.url}/{name}")
         page.locator("h1").first.wait_for()
         page.wait_for_load_state("networkidle")
@@ -60,6 +70,9 @@ def look_at(visitors: Visitors, place: Place, moments: Sequence[str], theme: str
         driver = Driver(page)
         driver.ready()
         expect(driver.due).to_have_attribute("data-moment", moment)
+        if page.locator(".alarm-veil").count() > 0:
+            found = [*faults_of(page), *violations_of(page)]
+            faults += [f"{moment} alarm: {fault}" for fault in found]
         driver.answer_the_alarm()
         for size, viewport in {**SIZES, "short": SHORT}.items():
             page.set_viewport_size(viewport)

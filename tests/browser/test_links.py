@@ -151,9 +151,12 @@ def older(client: Path, folder: Path) -> Path:
     for name in ("index.html", "build.json"):
         file = folder / name
         file.write_text(file.read_text("utf-8").replace(build, "earlier"), "utf-8")
-    worker = folder / "service-worker.js.gz"  # a file that compresses well has no plain form
-    text = gzip.decompress(worker.read_bytes()).decode()
-    worker.write_bytes(gzip.compress(text.replace(build, "earlier").encode()))
+    plain, packed = folder / "service-worker.js", folder / "service-worker.js.gz"
+    if plain.is_file():  # as `web/` builds it
+        plain.write_text(plain.read_text("utf-8").replace(build, "earlier"), "utf-8")
+    else:  # as the package has it: a file that compresses well has no plain form
+        text = gzip.decompress(packed.read_bytes()).decode()
+        packed.write_bytes(gzip.compress(text.replace(build, "earlier").encode()))
     (folder / "service-worker.js.br").unlink()
     return folder
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, PdfMargins, ViewportSize, expect
 
 from abth.words import words_in
 from tests.browser.checks import faults_of, nothing_sticks_out, violations_of, words_are_there
-from tests.browser.visitors import DESK, PHONE, Visitors, picture
+from tests.browser.visitors import DESK, EACH_THEME, PHONE, Visitors, picture
 from tests.browser.words import EACH_LANGUAGE
 
 CHAPTERS = range(1, 11)
@@ -61,9 +61,9 @@ def check_every_part(
         words_are_there(page)
 
 
-@pytest.mark.slow
-def test_every_part_can_be_used_by_everybody(visitors: Visitors) -> None:
-    page = visitors.come(at="rules")
+@pytest.mark.parametrize("theme", EACH_THEME)
+def test_every_part_can_be_used_by_everybody(visitors: Visitors, theme: str) -> None:
+    page = visitors.come(at="rules", theme=theme)
     for part in (*map(str, CHAPTERS), *OTHERS):
         turn_to(page, visitors, part)
         for size in (DESK, PHONE):

@@ -118,16 +118,24 @@ def measure_pages(visitors: Visitors, screens: Screens, person: Guest) -> None:
 
 
 def measure_panels(visitors: Visitors, screens: Screens, person: Guest) -> None:
-    """What lies over the table: log and chat."""
+    """What lies over the table, or beside it: log, chat, coach."""
     page, others = screens.page, visitors.place.arrive("Others")
     go(page, f"{visitors.place.url}/table/{table_at(every_moment()['prepare'], person, others)}")
     Driver(page).ready()
+    page.wait_for_function(FETCHED, arg="/CoachPanel-")
     page.evaluate("document.querySelector('[data-testid=put-away]')?.click()")
     for key, name in (("l", "log"), ("m", "chat")):
         page.set_viewport_size(screens.sizes[0])
         page.keyboard.press(key)
         expect(page.locator(".drawer.over")).to_be_visible()
         screens.measure(f"over-{name}", below=True)
+    page.set_viewport_size(screens.sizes[0])
+    page.evaluate(LAID_OUT)
+    if (close := page.locator(".drawer .close")).is_visible():
+        close.click()  # it is not there any more where a wide window had it beside the gears
+    page.get_by_test_id("coach").click()
+    page.locator(".coach-panel").wait_for()
+    screens.measure("over-coach", below=True)
 
 
 def measure_story(visitors: Visitors, screens: Screens, person: Guest) -> None:
@@ -163,9 +171,13 @@ def test_some_decisions_fit_short_and_middle_screens(visitors: Visitors, place: 
 
 
 @pytest.mark.long
-def test_pages_panels_and_battles_fit_every_touch_screen(visitors: Visitors, place: Place) -> None:
+@pytest.mark.parametrize("touch", [True, False], ids=["touch", "mouse"])
+def test_pages_panels_and_battles_fit_every_screen(
+    visitors: Visitors, place: Place, touch: bool
+) -> None:
     person = place.arrive("Ada")
-    screens = Screens(window(visitors, person, touch=True), TOUCH, FINGER)
+    sizes, finger = (TOUCH, FINGER) if touch else (MOUSE_SIZES, MOUSE)
+    screens = Screens(window(visitors, person, touch=touch), sizes, finger)
     measure_pages(visitors, screens, person)
     measure_panels(visitors, screens, person)
     measure_story(visitors, screens, person)

@@ -20,7 +20,7 @@ from tests.browser.checks import (
 from tests.browser.driver import Driver
 from tests.browser.moments import every_moment, table_at
 from tests.browser.place import Place
-from tests.browser.visitors import SIZES, Visitors, picture
+from tests.browser.visitors import EACH_THEME, SIZES, Visitors, picture
 
 MOST_COMMANDS = 600
 MOST_TURNS = 12  # of two players in six Rounds
@@ -154,20 +154,20 @@ def test_a_whole_match_is_played_as_text_in_every_language(
     play_in(visitors, place, language)
 
 
-@pytest.mark.slow
+@pytest.mark.parametrize("theme", EACH_THEME)
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_the_text_view_can_be_used_by_everybody(
-    visitors: Visitors, place: Place, moment: str
+    visitors: Visitors, place: Place, moment: str, theme: str
 ) -> None:
     """The order of the document, and no fault that axe knows."""
     person, others = place.arrive("Ada"), place.arrive("Others")
     table = table_at(every_moment()[moment], person, others)
-    page = visitors.come(person, f"table/{table}", view="text")
+    page = visitors.come(person, f"table/{table}", view="text", theme=theme)
     page.locator(CHOICES).first.wait_for()
 
     for size, viewport in SIZES.items():
         page.set_viewport_size(viewport)
-        picture(page, f"text-view/{moment}-{size}")
+        picture(page, f"text-view/{moment}-{size}-{theme}")
         assert not (faults := [*faults_of(page), *violations_of(page)]), faults
         nothing_sticks_out(page)
     words_are_there(page)

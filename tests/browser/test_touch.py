@@ -21,6 +21,24 @@ COVERED = """() => [...document.querySelectorAll(".action-bar .offers button")].
   return !one.closest("section").contains(over);
 }).length"""
 
+# Places to jump to that the coach lies over, wherever the page is scrolled.
+UNDER_COACH = """async () => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const found = [];
+  for (const top of [0, document.documentElement.scrollHeight]) {
+    scrollTo(0, top);
+    await frame();
+    for (const one of document.querySelectorAll(".jump-here, .jump-sign")) {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      for (const part of [0.1, 0.5, 0.9]) {
+        const over = document.elementFromPoint(left + width * part, top + height * part);
+        if (over?.closest(".coach-panel")) found.push(one.outerHTML);
+      }
+    }
+  }
+  return found;
+}"""
+
 
 @pytest.fixture
 def fingers(visitors: Visitors, place: Place) -> Page:
@@ -72,3 +90,13 @@ def test_log_and_chat_never_lie_over_the_buttons(fingers: Page) -> None:
         assert fingers.evaluate(COVERED) == 0
         fingers.locator(".drawer .close").click()
         expect(fingers.locator(".drawer.over")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", ["tablet", "laptop"])
+def test_the_coach_never_lies_over_a_place_to_jump_to(fingers: Page, size: str) -> None:
+    fingers.set_viewport_size(SIZES[size])
+    fingers.get_by_test_id("coach").click()
+    fingers.locator(".coach-panel").wait_for()
+    expect(fingers.locator(".jump-here").first).to_be_visible()
+    assert fingers.evaluate(UNDER_COACH) == []
+    assert fingers.evaluate(COVERED) == 0

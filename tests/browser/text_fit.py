@@ -29,15 +29,6 @@ CUT: Final[Mapping[str, str]] = {
     ".neighbor": "of the Units beside an Era on a phone only an edge is shown",
     ".tale .done": "steps that do not fit above the newest are left out whole; the log has them",
 }
-SMALL: Final[Mapping[str, str]] = {
-    ".card": "a drawing of what is printed; zoomed it is large",
-    ".mini": "as above",
-    ".relic:not(.zoom-relic)": "as above",
-    ".warfare-token": "as above",
-    ".tile .space": "as above",
-    ".link": "as above",
-    ".era-badge": "a symbol: its shape and its color tell the Era, and so do words or a label",
-}
 OVERLAPPING: Final[Mapping[str, str]] = {
     ".beside .due": "scrolls above its buttons; what it hides lies over nothing",
 }
@@ -85,7 +76,6 @@ class Ruler:
 RULES: Final = {
     "smallest": SMALLEST,
     "cut": list(CUT),
-    "small": list(SMALL),
     "overlapping": list(OVERLAPPING),
     "scrolling": list(SCROLLING),
 }
@@ -206,7 +196,7 @@ FAULTS: Final = """function faultsOf(rules) {
     const rects = rectsOf(node), text = node.data.trim().replace(/\\s+/g, " ");
     if (rects.length === 0) continue;
     const size = sizeOf(parent), style = styleOf(parent);
-    if (size < rules.smallest - 0.01 && !among(parent, rules.small))
+    if (size < rules.smallest - 0.01)
       fault(`only ${size.toFixed(1)} px`, parent, text, 0);
     if (hides(style.overflowX) && parent.scrollWidth > parent.clientWidth + SLACK &&
         !among(parent, rules.cut))

@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize
 
 from tests.browser.place import Guest, Place
@@ -17,6 +18,11 @@ DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SHORT: ViewportSize = {"width": 740, "height": 360}  # a phone on its side
 SIZES = {"desk": DESK, "phone": PHONE}
+# The dark theme in every run of the tests, the light one in the long proofs.
+EACH_THEME = [
+    pytest.param("dark", marks=pytest.mark.slow),
+    pytest.param("light", marks=pytest.mark.long),
+]
 
 
 class Visitors:

@@ -6,12 +6,11 @@
 
 import { first, languages, parts as fetches } from "virtual:words";
 
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-
 import { join } from "./lists";
+import { type Args, Book } from "./words/book";
 import type { Part } from "./words/parts";
 
-export type Args = Record<string, string | number>;
+export type { Args } from "./words/book";
 
 export const LANGUAGES: Record<string, string> = {
   en: "English",
@@ -26,66 +25,12 @@ const rulebooks = import.meta.glob<string>("../../../src/abth/locales/*/rulebook
   import: "default",
 });
 
-/** Messages of one language. A text is read when a message is asked for that none before it had. */
-class Book {
-  readonly #bundle: FluentBundle;
-  readonly #unread: string[] = [];
-  readonly #said = new Map<string, string | null>(); // without arguments it is always the same
-
-  constructor(language: string) {
-    // All our languages run from left to right, so names need no isolating marks.
-    this.#bundle = new FluentBundle(language, { useIsolating: false });
-  }
-
-  add(text: string): this {
-    this.#unread.push(text);
-    for (const [id, said] of this.#said) if (said === null) this.#said.delete(id);
-    return this;
-  }
-
-  has(id: string): boolean {
-    while (!this.#bundle.hasMessage(id)) {
-      const text = this.#unread.shift();
-      if (text === undefined) return false;
-      this.#bundle.addResource(new FluentResource(text));
-    }
-    return true;
-  }
-
-  say(id: string, args?: Args): string | null {
-    if (args) return this.#format(id, variables(args));
-    let said = this.#said.get(id);
-    if (said === undefined) this.#said.set(id, (said = this.#format(id, {})));
-    return said;
-  }
-
-  #format(id: string, args: Record<string, FluentVariable>): string | null {
-    const pattern = this.has(id) ? this.#bundle.getMessage(id)?.value : null;
-    return pattern ? this.#bundle.formatPattern(pattern, args, []) : null;
-  }
-}
-
 /** The languages that have words, English first. */
 export const available: string[] = Object.keys(LANGUAGES).filter((language) =>
   languages.includes(language),
 );
 
 const fallback = new Book("en").add(first);
-
-/** A small number is written with its digits alone: making a format for it takes a while. */
-class Count extends FluentNumber {
-  override toString(): string {
-    return String(this.value);
-  }
-}
-
-function variables(args: Args): Record<string, FluentVariable> {
-  const counted = ([name, value]: [string, string | number]): [string, FluentVariable] => [
-    name,
-    Number.isInteger(value) && Math.abs(Number(value)) < 1000 ? new Count(Number(value)) : value,
-  ];
-  return Object.fromEntries(Object.entries(args).map(counted));
-}
 
 /** The words of a language as far as they were fetched. */
 class Library {

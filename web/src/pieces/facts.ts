@@ -150,10 +150,18 @@ export function widthOf(name: string): number {
   return width;
 }
 
-/** Makes a name fit: smaller first, then a little narrower. Sizes are in % of the card's width. */
+/** What a line of a name has on the smallest card that shows one, in ems of its smallest letters. */
+const NARROWEST = 6;
+
+/**
+ * Makes a name fit: smaller first, then a little narrower. Sizes are in % of the card's width.
+ * Where it takes two lines, only a long word is made narrower.
+ */
 export function fitted(name: string, room: number, largest: number, smallest: number): string {
   const width = widthOf(name);
   const size = Math.max(Math.min(largest, room / width), smallest);
   const squeeze = Math.min(1, room / (width * size));
-  return `--fit:${size.toFixed(2)};--squeeze:${squeeze.toFixed(3)}`;
+  const longest = Math.max(...name.split(" ").map(widthOf));
+  const narrow = Math.min(1, NARROWEST / longest);
+  return `--fit:${size.toFixed(2)};--squeeze:${squeeze.toFixed(3)};--narrow:${narrow.toFixed(3)}`;
 }

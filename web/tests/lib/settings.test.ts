@@ -11,7 +11,7 @@ test("what another window chooses is shown here too", async () => {
 
   expect(settings.language).toBe("de");
   expect(document.documentElement.dataset["theme"]).toBe("light");
-  await vi.waitFor(() => expect(language()).toBe("de"));
+  await vi.waitFor(() => expect(language()).toBe("de"), { timeout: 4_000 }); // a busy machine
 });
 
 test("a click on the speed leads through all of them, the slowest too", () => {

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 
 import type { LabRun } from "../../src/lib/wire";
 import Lab from "../../src/pages/Lab.svelte";
-import { numbersOf, sameCards, typedNumber } from "../../src/pages/lab/numbers";
+import { minutesLeft, numbersOf, sameCards, typedNumber } from "../../src/pages/lab/numbers";
 import { fakeServer } from "../fake";
 import { theBox } from "../pieces/show";
 
@@ -95,4 +95,9 @@ test("lists are the same if they change the same cards to the same numbers", () 
   expect(sameCards([STRONGER], [{ ...STRONGER, long: 1 }])).toBe(false);
   expect(sameCards([STRONGER], [])).toBe(false);
   expect(typedNumber("07")).toBe(7);
+});
+
+test("the time that is left is told once enough pairs are played", () => {
+  expect(minutesLeft({ ...RUN, pairs: 1, seconds: 8 })).toBeUndefined(); // not "about 270 min"
+  expect(minutesLeft({ ...RUN, pairs: 20, seconds: 6 })).toBe(10);
 });

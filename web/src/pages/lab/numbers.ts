@@ -1,6 +1,6 @@
 /** The numbers of a card that the lab changes. */
 import { language, t } from "$lib/i18n.svelte";
-import type { CardFacts, CardNumbers } from "$lib/wire";
+import type { CardFacts, CardNumbers, LabRun } from "$lib/wire";
 import { ABILITIES, ENGAGEMENTS, LINES, numeral, type Power } from "$pieces/facts";
 
 export type NumberName = Exclude<keyof CardNumbers, "card">;
@@ -74,6 +74,13 @@ export function changedLines(changes: readonly Difference[]): number[] {
 /** What somebody typed into a number's field; undefined if it is no whole number. */
 export function typedNumber(text: string): number | undefined {
   return /^\s*\d+\s*$/.test(text) ? Number(text) : undefined;
+}
+
+const FEW_PAIRS = 10; // the first ones take longer: processes start meanwhile
+
+/** How many minutes a run still takes if it goes on as so far; undefined while nobody can know. */
+export function minutesLeft({ pairs, most, seconds }: LabRun): number | undefined {
+  return pairs < FEW_PAIRS ? undefined : Math.round(((most - pairs) * seconds) / pairs / 60);
 }
 
 const isLine = (name: NumberName) => LINES.some((line) => line === name);
