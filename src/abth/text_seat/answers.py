@@ -29,6 +29,8 @@ RULES: Final = {
 }  # fmt: skip
 """The rule behind each verb of the actions; `done` has that of its decision."""
 
+MOST_DIGITS: Final = 4  # of a number of turns
+
 PLACEHOLDERS: Final = {
     "why": "text-with-number",
     "card": "text-with-name",
@@ -46,7 +48,8 @@ def answer(seat: TextSeat, command: Command, width: int = WIDEST) -> list[str]:
         case "card":
             return card(seat, command.rest)
         case "log":
-            return log_lines(log_turns(seat.facts, seat.events), width)
+            last = int(command.rest[:MOST_DIGITS]) if command.rest else None
+            return log_lines(log_turns(seat.facts, seat.events, last), width)
         case "help":
             return help_lines(seat.facts.words)
     found = [section for section in seat.sections() if section.name == command.name]

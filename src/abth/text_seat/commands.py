@@ -21,7 +21,9 @@ COMMANDS: Final = (
     "why", "odds", "card", "hand", "eras", "gear", "players", "log", "undo", "say", "help",
 )  # fmt: skip
 WITH_WORDS: Final = ("card", "say")
-"""Commands that need something after them; `why` may have a number."""
+"""Commands that need something after them."""
+WITH_NUMBER: Final = ("why", "log")
+"""Commands that may have a number: of a choice, or of turns."""
 MOST_NAMED: Final = 3  # choices that an unclear line may have meant
 
 
@@ -83,7 +85,7 @@ def command_in(words: Words, typed: str) -> Command | None:
             continue
         if name in WITH_WORDS:
             return Command(name, rest) if rest else None
-        if not rest or (name == "why" and rest.isdecimal()):
+        if not rest or (name in WITH_NUMBER and rest.isdecimal()):
             return Command(name, rest)
     return None
 

@@ -71,6 +71,22 @@ def test_commands_are_typed_in_the_language_or_in_english(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_turns_of_bots_are_summed_up_and_their_steps_read_on_demand(
+    terminal: Terminal, language: str
+) -> None:
+    said = words_in(language)
+    command = said.t("text-word-log")
+    hint = said.t("text-steps", command=command, count=2)
+
+    ran = terminal(*SOLO, "--lang", language, typed=[*["1"] * 20, f"{command} 2", "quit"])
+
+    *before, steps, _ = ran.out.split("> ")
+    assert sum(hint in page for page in before) == 1
+    told = {line.strip() for page in before for line in page.splitlines()}
+    assert len([line for line in steps.splitlines() if line.strip() not in told]) > 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     "command",
     [

@@ -203,7 +203,7 @@ def fight(attackers: str, defenders: str, width: int) -> str:
     for line_up, units in ((battle.attackers, attackers), (battle.defenders, defenders)):
         for name in units.split():
             line_up.add(BOX.units.index(UNITS[name]))
-        line_up.tokens[0] = 0
+        line_up.lay_token(0, 0)
         line_up.damage = 1
     game.strong_face, game.risky_face = 0, 1
     return "\n".join(line.plain for line in battlefield(facts_of(game, names), width))

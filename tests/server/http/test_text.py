@@ -51,6 +51,7 @@ async def whole_match(place: House, language: str) -> None:
         if not numbers:
             text = await read(ada, table, lang=language, wait=5)
             continue
+        texts.append(await read(ada, table, lang=language))  # the page of every decision
         answer = await type_line(ada, table, str(dice.choice(numbers)), lang=language)
         assert answer.status_code == 200
         text = answer.text

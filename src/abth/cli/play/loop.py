@@ -29,6 +29,7 @@ from abth.table.match.match import Match
 from abth.text_seat.answers import answer, command_rows
 from abth.text_seat.commands import Command, Unclear, understand
 from abth.text_seat.facts import Facts
+from abth.text_seat.log import news_by_turn
 from abth.text_seat.page import TextSeat
 from abth.words.complaints import Complaint, complaint_text
 from abth.words.refusals import refusal_text
@@ -94,6 +95,7 @@ class Session:
         self.people = [seat for seat in range(len(self.names)) if seat not in bots]
         self._watcher: int | None = self.people[0] if len(self.people) == 1 else None
         self._heard: dict[int | None, int] = {}
+        self._knows_log = False  # whether it was said how to read the steps of a turn
         self._cited = ""
         self._paged = -1  # the turn for which everything was shown
         self._shown = -1  # the version that the person has before them
@@ -179,9 +181,27 @@ class Session:
         """The story since this seat's last decision, as far as it may know it."""
         events = self.match.events
         heard = min(self._heard.get(seat, 0), len(events))
-        narrator = Narrator(Story(self.match.box, self.names, words()), events[:heard], seat)
-        self.page(seat).show_story(narrator.tell(events[heard:]))
+        if self.plain and seat is not None:
+            self.tell_by_turn(seat, heard)
+        else:
+            narrator = Narrator(Story(self.match.box, self.names, words()), events[:heard], seat)
+            self.page(seat).show_story(narrator.tell(events[heard:]))
         self._heard[seat] = len(events)
+
+    def tell_by_turn(self, seat: int, heard: int) -> None:
+        """Turns of others as their summaries, so that nobody is flooded; `log` has the steps."""
+        facts = self.text_seat(seat).facts
+        told = news_by_turn(facts, self.match.events, heard)
+        self.page(seat).show_story(told)
+        if not self._knows_log and any(line.kind == "summary" for line in told):
+            self._knows_log = True
+            self.say(t("text-steps", command=t("text-word-log"), count=len(self.names)))
+
+    def tell_all(self, seat: int) -> None:
+        """The whole story, step by step."""
+        narrator = Narrator(Story(self.match.box, self.names, words()), [], seat)
+        self.page(seat).show_story(narrator.tell(self.match.events))
+        self._heard[seat] = len(self.match.events)
 
     def show(self, seat: int) -> None:
         """The pending decision, the story, the part of the table that matters, the options."""
@@ -216,7 +236,7 @@ class Session:
             case "board", "":
                 self.show_again()
             case "story", "":
-                self._heard[seat] = 0
+                self.tell_all(seat)
                 self._shown = -1
             case "scores", "":
                 self.page(seat).show_points()

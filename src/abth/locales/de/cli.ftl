@@ -108,7 +108,11 @@ cli-column-least = Min.
 cli-column-most = Max.
 
 # $players, $shared (number): players per match; matches won by several
-cli-simulate-total = { $matches } Partien mit { $players } Spielern; geteilte Siege: { $shared }
+cli-simulate-total =
+    { $matches ->
+        [one] 1 Partie mit { $players } Spielern; geteilte Siege: { $shared }
+       *[other] { $matches } Partien mit { $players } Spielern; geteilte Siege: { $shared }
+    }
 
 # $endings: the message after the next
 cli-simulate-board = Kämpfe gegen das Spielbrett: { $endings }

@@ -108,7 +108,11 @@ cli-column-least = Lowest
 cli-column-most = Highest
 
 # $players, $shared (number): players per match; matches won by several
-cli-simulate-total = { $matches } matches with { $players } players; shared victories: { $shared }
+cli-simulate-total =
+    { $matches ->
+        [one] 1 match with { $players } players; shared victories: { $shared }
+       *[other] { $matches } matches with { $players } players; shared victories: { $shared }
+    }
 
 # $endings: the message after the next
 cli-simulate-board = Battles against the board: { $endings }

@@ -122,6 +122,10 @@ text-not-begun = The match has not begun.
 # Heads what happened before the first turn
 text-set-up = Setup
 
+# Said once, after the first summary of a turn; $command: text-word-log;
+# $count: as many turns as there are players
+text-steps = Type “{ $command } { $count }” to read the last { $count } turns step by step.
+
 # Numbers of cards
 text-hand = Hand { $hand }, deck { $deck }, discard pile { $discard }.
 text-headquarters = { $who } has the Headquarters and begins each Round.
@@ -172,7 +176,7 @@ text-help-hand = your cards
 text-help-eras = the Units on the board
 text-help-gear = tiles, actions, and tokens
 text-help-players = what the players have
-text-help-log = everything that has happened
+text-help-log = everything that has happened, step by step; { text-word-log } 2: only the last 2 turns
 text-help-undo = take back your last decision, if that is still free
 text-help-say = say something to the table
 text-help-help = this list

@@ -108,7 +108,11 @@ cli-column-least = Min.
 cli-column-most = Max.
 
 # $players, $shared (number): players per match; matches won by several
-cli-simulate-total = { $matches } parties à { $players } joueurs ; victoires partagées : { $shared }
+cli-simulate-total =
+    { $matches ->
+        [one] { $matches } partie à { $players } joueurs ; victoires partagées : { $shared }
+       *[other] { $matches } parties à { $players } joueurs ; victoires partagées : { $shared }
+    }
 
 # $endings: the message after the next
 cli-simulate-board = Batailles contre le plateau : { $endings }

@@ -108,7 +108,11 @@ cli-column-least = Min.
 cli-column-most = Max.
 
 # $players, $shared (number): players per match; matches won by several
-cli-simulate-total = { $matches } partite in { $players }; vittorie condivise: { $shared }
+cli-simulate-total =
+    { $matches ->
+        [one] 1 partita in { $players }; vittorie condivise: { $shared }
+       *[other] { $matches } partite in { $players }; vittorie condivise: { $shared }
+    }
 
 # $endings: the message after the next
 cli-simulate-board = Battaglie contro il Tabellone: { $endings }
