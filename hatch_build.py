@@ -63,6 +63,7 @@ COMPILED_MODULES: tuple[str, ...] = (
     "abth/envs/matches.py",
     "abth/library/game.py",
     "abth/protocol/fair.py",
+    "abth/review/captains.py",
     "abth/table/log_writer.py",
     "abth/table/match/match.py",
     "abth/table/match/steps.py",

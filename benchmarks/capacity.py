@@ -171,7 +171,7 @@ def bot_costs(decisions: int = 60) -> dict[str, float]:
         game, dice, spent, times = new_game_in(frame, SEATS), Dice(3), 0.0, 0
         while times < (decisions if name != "general" else decisions // 6) and not game.is_over:
             if game.to_act < 0:
-                apply(game, int(first_number(game) + dice.choose(urn(game))))
+                apply(game, int(first_number(game) + dice.piece(urn(game))))
                 continue
             if len(game.options) > 1:
                 seat, start = int(game.to_act), process_time()

@@ -147,7 +147,7 @@ def muster(battle: common.Battle) -> combat.Battle:
 def line_up(side: int, units: Sequence[common.Unit]) -> LineUp:
     """One side, front first."""
     cards = [UnitCard("unit", "Unit", 0, **asdict(unit)) for unit in units]
-    return LineUp(side, [], [], [Unit(card) for card in cards])
+    return LineUp(side, [Unit(card) for card in cards])
 
 
 def engaged(battle: common.Battle) -> combat.Battle:

@@ -7,6 +7,7 @@ with the name of the invariant that is broken.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from itertools import pairwise
 
 from abth.rules import moments
@@ -217,6 +218,6 @@ def check_end_of_turn(game: Game, before: Game) -> None:
     assert not game.battle.defenders.cards, "RESTORE-2: the Defender Board is cleared"
 
 
-def is_sorted(pile: list[int]) -> bool:
+def is_sorted(pile: Iterable[int]) -> bool:
     """Whether a pile is kept in its one order, so that equal piles are equal lists."""
     return all(one <= other for one, other in pairwise(pile))

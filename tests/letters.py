@@ -9,6 +9,8 @@ a board that nobody describes. Relics, tiles, tokens and dice are real.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from abth.rules.box import Box, Sabaton, UnitCard
 from abth.rules.game import Game
 from abth.rules.notation import numbers_of, parse_unit, unit_of
@@ -64,7 +66,7 @@ def staged(box: Box, text: str) -> Game:
     return read_position(text, box)
 
 
-def pile(game: Game, cards: list[int]) -> list[str]:
+def pile(game: Game, cards: Iterable[int]) -> list[str]:
     """The ids of the cards in a pile."""
     return [game.frame.box.units[number].id for number in cards]
 

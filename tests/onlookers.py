@@ -19,6 +19,7 @@ from abth.rules.events import (
 )
 from abth.rules.flow import offer
 from abth.rules.game import Game
+from abth.rules.piles import pile_of
 from abth.rules.player import Player
 from abth.rules.playout import Dice
 from abth.rules.terms import NONE
@@ -69,11 +70,13 @@ def dealt_anew(game: Game, seat: int | None, dice: Dice) -> Game:
     if twin.frame.relics_are_secret and twin.looked_at and seat != twin.active:
         if twin.moment in RELICS:
             pool = twin.relic_deck + twin.looked_at
-            twin.looked_at, twin.relic_deck = drawn(pool, len(twin.looked_at), dice)
+            looked_at, relics = drawn(pool, len(twin.looked_at), dice)
+            twin.looked_at, twin.relic_deck = pile_of(looked_at), pile_of(relics)
         elif twin.moment in STOLEN:
             owner = twin.players[twin.defender]
             pool = owner.relics + twin.looked_at
-            twin.looked_at, owner.relics = drawn(pool, len(twin.looked_at), dice)
+            looked_at, owner.relics = drawn(pool, len(twin.looked_at), dice)
+            twin.looked_at = pile_of(looked_at)
     if twin.moment <= moments.LAST_DECISION:
         offer(twin, twin.moment)
     return twin
@@ -83,8 +86,8 @@ def deal_hand(player: Player, dice: Dice) -> None:
     """Other cards in hand, but for those that everybody knows of."""
     pool = Counter(player.hand + player.deck) - Counter(player.known)
     hidden = len(player.hand) - len(player.known)
-    fresh, player.deck = drawn(list(pool.elements()), hidden, dice)
-    player.hand = sorted(player.known + fresh)
+    fresh, rest = drawn(list(pool.elements()), hidden, dice)
+    player.deck, player.hand = pile_of(rest), pile_of(player.known + fresh)
 
 
 def deal_prowess(game: Game, player: Player, seat: int | None, dice: Dice) -> None:
@@ -97,4 +100,5 @@ def deal_prowess(game: Game, player: Player, seat: int | None, dice: Dice) -> No
     values = player.prowess + player.prowess_lost
     player.prowess_lost, player.prowess = drawn(values, len(player.prowess_lost), dice)
     if looked_at:
-        game.looked_at, _ = drawn(player.prowess, len(game.looked_at), dice)
+        looked_at_now, _ = drawn(player.prowess, len(game.looked_at), dice)
+        game.looked_at = pile_of(looked_at_now)

@@ -27,7 +27,7 @@ def play(match: Match, dice: Dice, entries: int = 10**6) -> None:
         if game.to_act == OVER:
             return
         if game.to_act == CHANCE:
-            match.enter_action(int(first_number(game) + dice.choose(urn(game))))
+            match.enter_action(int(first_number(game) + dice.piece(urn(game))))
         else:
             match.enter_action(int(dice.choose(game.options)))
 

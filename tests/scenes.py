@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from abth.content import load_box
@@ -50,7 +51,7 @@ def let_it_happen(game: Game, seed: int = 1) -> Game:
     return game
 
 
-def cards(pile: list[int]) -> list[str]:
+def cards(pile: Iterable[int]) -> list[str]:
     """The ids of the cards in a pile."""
     return [BOX.units[card].id for card in pile]
 

@@ -35,7 +35,7 @@ def rulings(draw: st.DrawFn) -> Rulings:
 def next_number(game: Game, dice: Dice) -> int:
     """An action of the player, or an outcome of chance, at random."""
     if game.to_act == CHANCE:
-        return int(first_number(game) + dice.choose(urn(game)))
+        return int(first_number(game) + dice.piece(urn(game)))
     return int(dice.choose(game.options))
 
 

@@ -292,6 +292,7 @@ NOT_RUN = {
     r"make ": "the targets are looked up in the Makefile below",
     r"pip install": "tests/test_core_install.py installs the package",
     r"python3 -m venv|cp |systemctl|journalctl|podman": "needs a host; tests/test_hosting.py",
+    r"debootstrap|mount|mkdir -p newer|git clone|chroot|umount": "a release, with root and minutes",
     r"alembic": "writes a migration; tests/storage/databases/test_migrate.py runs those there are",
 }
 """Command lines that this test does not run, and why."""

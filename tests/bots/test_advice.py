@@ -125,7 +125,7 @@ def test_a_fourth_token_costs_the_one_that_helps_least() -> None:
     """D-5, which soldiers hardly ever meet (R-7)."""
     for game, seat in decisions(3, 3, 18):
         if game.moment == moments.PREPARE and game.frame.actions.take in game.options:
-            game.players[seat].tokens = sorted(game.token_pile[:12:5])
+            game.players[seat].tokens = game.token_pile.listed()[:12:5]
             apply(game, int(game.frame.actions.take))
             break
     first, *others = check(game, seat)

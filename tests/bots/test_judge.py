@@ -19,8 +19,8 @@ FOE = [CARDS["spartan-hoplites"]]
 
 def exact(attackers: list[int], tokens: list[int], defenders: list[int], board: bool) -> Odds:
     battle = empty_battle(FRAME.combat)
-    battle.attackers.cards, battle.attackers.tokens = attackers, tokens
-    battle.defenders.cards, battle.defenders.tokens = defenders, [-1] * len(defenders)
+    battle.attackers.lay_out(attackers, tokens)
+    battle.defenders.lay_out(defenders, [])
     battle.attackers.muster(FRAME.roster)
     battle.defenders.muster(FRAME.roster)
     engage(battle)

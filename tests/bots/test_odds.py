@@ -46,7 +46,7 @@ def unit(values: Line = (0, 0, 0), damage: int = 1, relaunch: int = 0, **icons: 
 
 def met(attackers: list[Unit], defenders: list[Unit]) -> Battle:
     """Two line-ups with their Links in place."""
-    battle = Battle(RULES, LineUp(ATTACKER, [], [], attackers), LineUp(DEFENDER, [], [], defenders))
+    battle = Battle(RULES, LineUp(ATTACKER, attackers), LineUp(DEFENDER, defenders))
     engage(battle)
     return battle
 
@@ -276,7 +276,7 @@ def test_links_and_assault_count_whether_or_not_the_battle_is_engaged(text: str)
     battle = parse_battle(text, BOX)
     attackers, defenders = battle.attackers.units, battle.defenders.units
     expected = odds(attackers, defenders, RULES, BOX, True)
-    fresh = Battle(RULES, LineUp(0, [], [], attackers), LineUp(1, [], [], defenders))
+    fresh = Battle(RULES, LineUp(0, attackers), LineUp(1, defenders))
 
     assert battle_odds(battle, BOX, True) == expected
     assert battle_odds(fresh, BOX, True) == expected

@@ -76,7 +76,7 @@ def test_a_bot_in_a_file_plays_in_other_processes(mine: Path) -> None:
 @pytest.mark.parametrize(
     ("end", "why"),
     [
-        ("mine.py:Nobody", "cannot be imported"),
+        ("mine.py:Nobody", "mine.py:Nobody: the file has no class Nobody"),
         ("mine.py:NoBot", r"is not a bot; derive it from abth\.Bot"),
         ("mine.py:Mine:speed=3", "unknown option"),
         ("nowhere.py:Mine", "cannot be imported"),

@@ -69,7 +69,7 @@ def fingerprint(players: int, edition: str, changes: dict[str, Value], seed: int
                 trail.update(digest(other).encode())
             trail.update(shown(game).encode())
         if game.to_act == CHANCE:
-            apply(game, int(first_number(game) + dice.choose(urn(game))))
+            apply(game, int(first_number(game) + dice.piece(urn(game))))
         else:
             apply(game, int(dice.choose(game.options)))
         actions += 1
@@ -110,7 +110,7 @@ def judged(players: int) -> str:
         if actions % SELDOM == 0:
             found.append([round(chance, 9) for chance in winning_chances(game)])
         if game.to_act == CHANCE:
-            apply(game, int(first_number(game) + dice.choose(urn(game))))
+            apply(game, int(first_number(game) + dice.piece(urn(game))))
         else:
             if actions % SELDOM == 1:
                 found.append(champions[game.to_act].choose(view_for(game, game.to_act)))

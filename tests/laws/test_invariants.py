@@ -185,9 +185,10 @@ def test_piles_have_no_order(game: Game) -> None:
     """R-55: an unseen pile is kept in one order, so there is none to be known."""
     piles = [game.tile_pile, game.token_pile, game.relic_deck, *game.era_decks]
     for player in game.players:
-        piles += [player.hand, player.deck, player.discard, player.prowess]
+        piles += [player.hand, player.deck, player.discard]
 
     assert all(is_sorted(pile) for pile in piles)
+    assert all(is_sorted(player.prowess) for player in game.players)
 
 
 @LAW

@@ -85,9 +85,7 @@ def fought(
     attackers: list[Unit], defenders: list[Unit], board: bool
 ) -> tuple[Fraction, list[Fraction]]:
     """The chance to win, and that each Defender falls: all 36 throws, one by one."""
-    battle = Battle(
-        FRAME.combat, LineUp(ATTACKER, [], [], attackers), LineUp(DEFENDER, [], [], defenders)
-    )
+    battle = Battle(FRAME.combat, LineUp(ATTACKER, attackers), LineUp(DEFENDER, defenders))
     if battle.attackers.relaunch_icons() or battle.defenders.relaunch_icons():
         known = odds(attackers, defenders, FRAME.combat, BOX, board)  # proved in tests/bots
         return known.attacker_wins, list(known.defenders)

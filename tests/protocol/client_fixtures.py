@@ -79,7 +79,7 @@ RING: Final = (
 def next_number(game: Game, dice: Dice) -> int:
     """What a player or chance does next, at random."""
     if game.to_act == CHANCE:
-        return int(first_number(game) + dice.choose(urn(game)))
+        return int(first_number(game) + dice.piece(urn(game)))
     return int(dice.choose(game.options))
 
 

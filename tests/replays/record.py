@@ -64,7 +64,7 @@ def record(players: int, edition: str, changes: dict[str, Value], seed: int) -> 
     actions: list[str] = []
     while game.to_act != OVER:
         if game.to_act == CHANCE:
-            number = int(first_number(game) + dice.choose(urn(game)))
+            number = int(first_number(game) + dice.piece(urn(game)))
         else:
             number = int(dice.choose(game.options))
         actions.append(game.frame.actions.text(number))

@@ -21,7 +21,7 @@ EDITIONS = ("default", "en", "de", "it")
 
 def chance_acts(game: Game, dice: Dice) -> None:
     while game.to_act == CHANCE:
-        apply(game, int(first_number(game) + dice.choose(urn(game))))
+        apply(game, int(first_number(game) + dice.piece(urn(game))))
 
 
 def preparations(rulings: Rulings, seed: int, wanted: int) -> list[Game]:

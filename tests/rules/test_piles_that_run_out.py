@@ -6,6 +6,7 @@ import pytest
 
 from abth.rules.events import PileRenewed
 from abth.rules.game import Game
+from abth.rules.piles import no_pieces
 from abth.rules.terms import MAX_PLAYERS, NONE, TOKEN_LIMIT
 from tests.rules.asking import due, refused
 from tests.scenes import BOX, act, cards, chances, fates, fought, scene
@@ -198,11 +199,11 @@ def test_the_last_relic_and_the_last_tile_leave_their_discards_alone() -> None:
     )
     game.listen()
     act(game, "strong S4", "risky K1", f"find {ids[1]}")
-    assert (game.relic_deck, game.relic_discard, renewals(game)) == ([], [0], [])
+    assert (len(game.relic_deck), list(game.relic_discard), renewals(game)) == (0, [0], [])
 
     tiles = scene(f"players=2 gear=III-IV/1,III-IV/2,0 tilediscard={TILES[7:]} hand1=spy")
     act(tiles, "tile I-II/1")
-    assert (tiles.tile_pile, len(tiles.tile_discard)) == ([], 10)
+    assert (len(tiles.tile_pile), len(tiles.tile_discard)) == (0, 10)
 
 
 IDS = [relic.id for relic in BOX.relics]
@@ -262,7 +263,7 @@ def test_a_token_pile_without_discards_is_not_renewed() -> None:
         "players=2 spaces=long+1,-,chase hand1=archers*2,trebuchet*2 moment=restore "
         f"board={BOARD.replace('spartan-hoplites', '-')}"
     )
-    game.token_pile = []
+    game.token_pile = no_pieces()
     game.listen()
     act(game, "card nubian-archers")
 

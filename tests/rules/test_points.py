@@ -9,6 +9,7 @@ from abth.rules.facts import facts_for
 from abth.rules.flow import new_game
 from abth.rules.game import Game
 from abth.rules.imagine import imagine
+from abth.rules.piles import pile_of
 from abth.rules.playout import Dice
 from abth.rules.points import Points
 from abth.rules.rulings import rulings_of
@@ -71,7 +72,7 @@ def test_what_i_look_at_was_not_taken() -> None:
     game = match_with([(2, 1, 3)])
     game.moment, game.active, game.defender = moments.KEEP_PROWESS, 1, 0
     game.battle.winner, game.fought, game.to_act = ATTACKER, True, 1
-    game.looked_at = [2, 5]
+    game.looked_at = pile_of([2, 5])
 
     assert hidden(game, 2, 1) == (1, 1, 3)
     assert hidden(game, 2, 0) == (1, 1, 5)

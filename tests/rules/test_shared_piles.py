@@ -1,13 +1,12 @@
-"""Clones share piles, and matches share lists of options: nobody notices."""
+"""Clones share piles, and decisions share a buffer of options: nobody notices."""
 
 from __future__ import annotations
 
 import pytest
 
-from abth.rules import moments
 from abth.rules.flow import new_game, new_game_in, play
 from abth.rules.game import Frame, Game
-from abth.rules.phases.time_travel import preparations
+from abth.rules.options import Options
 from abth.rules.playout import Dice, let_chance_act, play_at_random
 from abth.rules.rulings import Rulings
 from abth.rules.saving import saved
@@ -55,19 +54,33 @@ def test_matches_leave_the_box_as_it_is() -> None:
     assert pieces_of_the_box() == before
 
 
-def test_options_made_once_are_those_of_now() -> None:
-    """Each list for Phase 1 is kept under a number that holds all it depends on (D-4)."""
-    frame = Frame(BOX, Rulings())
-    asked = 0
-    for seed in range(40):
-        game, dice = new_game_in(frame, 2 + seed % 4), Dice(seed)
-        while not game.is_over:
-            if game.moment == moments.PREPARE:
-                assert game.options == preparations(game, game.players[game.active])
-                asked += 1
-            step(game, dice)
+def test_options_of_a_clone_are_its_own() -> None:
+    """One buffer serves all decisions of a match, and no other match (part 8)."""
+    game, dice = new_game(BOX, 3), Dice(5)
+    before: list[tuple[Game, list[int]]] = []
+    while not game.is_over:
+        if game.to_act != CHANCE:
+            before.append((game.clone(), game.legal()))
+        step(game, dice)
 
-    assert asked > 1000
-    assert frame.only_insert == [frame.actions.insert]
-    assert frame.only_alone == [frame.actions.company]
-    assert frame.only_done == [frame.actions.done]
+    assert len(before) > 100
+    assert all(twin.legal() == options for twin, options in before)
+
+
+def test_only_offered_actions_are_options() -> None:
+    game = new_game(BOX, 2)
+    numbers = range(len(game.frame.actions.texts))
+
+    assert [number for number in numbers if game.is_option(number)] == game.legal()
+    assert not game.is_option(-1)
+    assert not game.is_option(2**70)
+
+
+def test_options_have_no_limit() -> None:
+    """A box of someone's own may have more kinds of cards than any buffer expects (D-6, D-10)."""
+    options = Options()
+    for number in range(100):
+        options.add(number)
+
+    assert options.listed() == list(range(100))
+    assert options.copy().listed() == list(range(100))

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
+from operator import index
 from time import perf_counter
-from typing import ClassVar
+from typing import ClassVar, SupportsIndex
 
 from abth.rules.game import Frame, Game
 from abth.rules.playout import Chooser, Dice
 from abth.rules.refusals import refusal
 from abth.rules.views import View, view_for
+from abth.words.refusals import english_refusal
 
 Option = int | float | str | bool
 
@@ -64,7 +66,12 @@ class Bot(ABC):
 
 def choice_of(bot: Bot, game: Game) -> int:
     """What the bot whose turn it is chooses; it sees what its seat sees."""
-    number = bot.choose(view_for(game, game.to_act))
-    if number not in game.options:
-        raise BadChoice(f"bot {bot.name!r}: {refusal(game, number)}")
+    chosen: object = bot.choose(view_for(game, game.to_act))
+    if not isinstance(chosen, SupportsIndex):
+        raise BadChoice(f"bot {bot.name!r}: chose {chosen!r}, not one of view.options")
+    number = index(chosen)  # NumPy's numbers are no int
+    if not game.is_option(number):
+        why = refusal(game, number)
+        said = english_refusal(why.atom, why.message, why.what)
+        raise BadChoice(f"bot {bot.name!r}: {said}")
     return number

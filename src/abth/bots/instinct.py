@@ -14,6 +14,7 @@ from abth.bots.judge import Judge
 from abth.rules import moments
 from abth.rules.game import Game
 from abth.rules.phases.time_travel import DISMISS, pointed_space
+from abth.rules.piles import Pile
 from abth.rules.player import Player
 from abth.rules.terms import ATTACKER_SLOTS, BASE, NONE, SPACES_PER_ERA
 
@@ -25,9 +26,9 @@ CONTENT: Final = 1.2  # points that make another tile unnecessary
 
 def instinct(game: Game, judge: Judge) -> i64:
     """The number of a decent action for the player to act."""
-    options = game.options
-    if len(options) == 1:
-        return options[0]
+    options = game.offered
+    if options.count == 1:
+        return options.at(0)
     moment = game.moment
     if moment == moments.PREPARE:
         return prepare(game, judge)
@@ -44,16 +45,16 @@ def instinct(game: Game, judge: Judge) -> i64:
     return small_choice(game, judge)
 
 
-def power_of(judge: Judge, hand: list[i64], slots: i64) -> float:
+def power_of(judge: Judge, hand: Pile, slots: i64) -> float:
     """The strength of the best cards of a hand, as many as there are slots: three or four."""
-    if len(hand) <= slots:
+    if hand.size <= slots:
         power = 0.0
-        for card in hand:
-            power += judge.cards[card].strength
+        for place in range(hand.size):
+            power += judge.cards[hand.packed[place]].strength
         return power
     first = second = third = fourth = -1.0
-    for card in hand:
-        found = judge.cards[card].strength
+    for place in range(hand.size):
+        found = judge.cards[hand.packed[place]].strength
         if found > fourth:
             if found > second:
                 third, fourth = second, third
@@ -69,14 +70,14 @@ def power_of(judge: Judge, hand: list[i64], slots: i64) -> float:
     return power if slots == 3 else power + fourth
 
 
-def strongest(judge: Judge, hand: list[i64], without: i64) -> i64:
+def strongest(judge: Judge, hand: Pile, without: i64) -> i64:
     """The place of the strongest card that is not among those left out, or NONE."""
     best: i64 = NONE
     most = -1.0
     bit: i64 = 1
-    for place in range(i64(len(hand))):
+    for place in range(hand.size):
         if not without & bit:
-            strength = judge.cards[hand[place]].strength
+            strength = judge.cards[hand.packed[place]].strength
             if strength > most:
                 best, most = place, strength
         bit <<= 1
@@ -100,7 +101,9 @@ def prepare(game: Game, judge: Judge) -> i64:
     may_insert = False
     best: i64 = NONE
     most = -1.0
-    for option in game.options:
+    options = game.offered
+    for place in range(options.count):
+        option = options.at(place)
         if option == numbers.insert:
             may_insert = True
         elif option == numbers.take:
@@ -110,7 +113,7 @@ def prepare(game: Game, judge: Judge) -> i64:
             if not may_insert and wants_action(game, judge, player, option - numbers.use):
                 return option
         elif option == numbers.tighten_up:
-            if len(player.hand) < 5:
+            if player.hand.size < 5:
                 return option
         else:
             worth = era_worth(game, judge, player, option - numbers.jump + 1, power)
@@ -120,7 +123,8 @@ def prepare(game: Game, judge: Judge) -> i64:
         return best
     if most < CONTENT:
         return numbers.insert
-    for option in game.options:  # this tile is good enough: now the token and the actions
+    for place in range(options.count):  # the tile is good enough: now the token, the actions
+        option = options.at(place)
         if option == numbers.take and wants_token(game, judge, player):
             return option
         if numbers.use <= option < numbers.tighten_up:
@@ -140,8 +144,8 @@ def wants_action(game: Game, judge: Judge, player: Player, action: i64) -> bool:
     """Everything but dismissing a good card."""
     if action != DISMISS:
         return True
-    for card in player.hand:
-        if game.frame.box.units[card].rank == BASE:
+    for place in range(player.hand.size):
+        if game.frame.box.units[player.hand.packed[place]].rank == BASE:
             return True
     return False
 
@@ -176,9 +180,11 @@ def opponent(game: Game, judge: Judge) -> i64:
     numbers = game.frame.actions
     player = game.players[game.active]
     power = power_of(judge, player.hand, ATTACKER_SLOTS)
-    best = game.options[0]
+    options = game.offered
+    best = options.at(0)
     most = -1.0
-    for option in game.options:
+    for place in range(options.count):
+        option = options.at(place)
         worth = -0.5
         if option < numbers.tighten_up:
             if wants_action(game, judge, player, option - numbers.use):
@@ -201,17 +207,18 @@ def attack(game: Game, judge: Judge) -> i64:
     numbers = game.frame.actions
     player = game.players[game.active]
     needed = 0.5
-    for card in game.battle.defenders.cards:
-        needed += ENOUGH * judge.cards[card].strength
-    for card in game.battle.attackers.cards:
-        needed -= judge.cards[card].strength
-    room = ATTACKER_SLOTS - i64(len(game.battle.attackers.cards))
+    attackers, defenders = game.battle.attackers, game.battle.defenders
+    for place in range(defenders.size):
+        needed += ENOUGH * judge.cards[defenders.card(place)].strength
+    for place in range(attackers.size):
+        needed -= judge.cards[attackers.card(place)].strength
+    room = ATTACKER_SLOTS - attackers.size
     if room < ATTACKER_SLOTS and needed <= 0.0:
         return numbers.done
-    return numbers.deploy + player.hand[last_needed(judge, player.hand, room, needed)]
+    return numbers.deploy + player.hand.at(last_needed(judge, player.hand, room, needed))
 
 
-def last_needed(judge: Judge, hand: list[i64], room: i64, needed: float) -> i64:
+def last_needed(judge: Judge, hand: Pile, room: i64, needed: float) -> i64:
     """The weakest of the strongest cards that are needed, which goes in front."""
     chosen: i64 = 0
     last: i64 = 0
@@ -221,7 +228,7 @@ def last_needed(judge: Judge, hand: list[i64], room: i64, needed: float) -> i64:
             break
         chosen |= 1 << place
         last = place
-        needed -= judge.cards[hand[place]].strength
+        needed -= judge.cards[hand.packed[place]].strength
         if needed <= 0.0:
             break
     return last
@@ -231,23 +238,24 @@ def defend(game: Game, judge: Judge) -> i64:
     """The three strongest, the weakest of them in front."""
     numbers = game.frame.actions
     hand = game.players[game.defender].hand
-    if len(hand) == 0:
-        return game.options[0]
-    room = 3 - i64(len(game.battle.defenders.cards))
-    return numbers.deploy + hand[last_needed(judge, hand, room, 99.0)]
+    if hand.size == 0:
+        return game.offered.at(0)
+    room = 3 - game.battle.defenders.size
+    return numbers.deploy + hand.at(last_needed(judge, hand, room, 99.0))
 
 
 def lay_token(game: Game, judge: Judge) -> i64:
     """Any token if the battle is close."""
     mine = 0.0
     theirs = 0.0
-    for card in game.battle.attackers.cards:
-        mine += judge.cards[card].strength
-    for card in game.battle.defenders.cards:
-        theirs += judge.cards[card].strength
+    attackers, defenders = game.battle.attackers, game.battle.defenders
+    for place in range(attackers.size):
+        mine += judge.cards[attackers.card(place)].strength
+    for place in range(defenders.size):
+        theirs += judge.cards[defenders.card(place)].strength
     if mine > 2.0 * ENOUGH * theirs or theirs > 2.0 * mine:
         return game.frame.actions.done
-    return game.options[len(game.options) - 2]
+    return game.offered.at(game.offered.count - 2)
 
 
 # Small choices
@@ -257,9 +265,11 @@ def best_relic(game: Game) -> i64:
     """A Relic of the Era of which the player has most."""
     relics = game.frame.box.relics
     owned = game.players[game.active].relics
-    best = game.options[0]
+    options = game.offered
+    best = options.at(0)
     most: i64 = -1
-    for option in game.options:
+    for place in range(options.count):
+        option = options.at(place)
         era = relics[option - game.frame.actions.relic].era
         same: i64 = 0
         for relic in owned:
@@ -274,13 +284,14 @@ def small_choice(game: Game, judge: Judge) -> i64:
     """Take the strongest, give the weakest, roll a bad die again."""
     numbers = game.frame.actions
     moment = game.moment
-    options = game.options
+    options = game.offered
     if moment == moments.DEFENDER_RELAUNCH or moment == moments.ATTACKER_RELAUNCH:
         face = game.frame.box.risky[game.risky_face]
         return numbers.reroll if face.is_negative else numbers.keep
-    best = options[0]
+    best = options.at(0)
     most = -99.0
-    for option in options:
+    for place in range(options.count):
+        option = options.at(place)
         worth = 0.0
         if moment == moments.RETRIEVE:
             worth = judge.strengths[option - numbers.retrieve]

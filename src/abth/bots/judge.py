@@ -15,6 +15,7 @@ from abth.rules.battle.combat import BLANK, Battle, empty_battle, engage, fight
 from abth.rules.battle.line_up import LineUp
 from abth.rules.box import DieFace, UnitCard
 from abth.rules.game import Frame, Game
+from abth.rules.piles import Pile, pile_of
 from abth.rules.player import Player
 from abth.rules.scoring import RELIC_POINTS
 from abth.rules.terms import (
@@ -129,8 +130,7 @@ class Judge:
 
     def field(self, line_up: LineUp, cards: list[i64], tokens: list[i64]) -> None:
         """Lay out one side; missing tokens are none."""
-        line_up.cards = cards
-        line_up.tokens = tokens[:] if len(tokens) == len(cards) else [NONE] * len(cards)
+        line_up.lay_out(cards, tokens if len(tokens) == len(cards) else [])
         line_up.muster(self.frame.roster)
 
     def weigh(
@@ -212,7 +212,7 @@ class Judge:
             self.win += weight
         elif battle.winner == DEFENDER:
             self.lose += weight
-        lost = i64(len(battle.attackers.cards)) - battle.attackers.survivors
+        lost = battle.attackers.size - battle.attackers.survivors
         self.attackers_lost += weight * int(lost)
         for place in range(len(self.falls)):
             if not battle.defenders.stands(place):
@@ -255,7 +255,7 @@ class Judge:
         """The mean gain of the best of this many Relics of a pile."""
         if looks == 0 or len(pile) == 0:
             return 0.0
-        return best_gain(self.relic_gains(game, player), relic_shares(game, pile), looks)
+        return best_gain(self.relic_gains(game, player), relic_shares(game, pile_of(pile)), looks)
 
     def relic_gains(self, game: Game, player: Player) -> list[float]:
         """What one more Relic of each Era adds, at the index of the Era."""
@@ -296,7 +296,7 @@ class Judge:
     # Line-ups
 
     def with_reinforcements(
-        self, cards: list[i64], pile: list[i64], places: i64, sample: i64
+        self, cards: list[i64], pile: Pile, places: i64, sample: i64
     ) -> list[i64]:
         """The line-up with stand-ins from the pile for the cards that would arrive.
 
@@ -347,10 +347,10 @@ class Judge:
                 worth += self.board_worth(facing, i64(len(full)))
         return worth / int(samples)
 
-    def strongest(self, hand: list[i64], most: i64) -> list[i64]:
+    def strongest(self, hand: Pile, most: i64) -> list[i64]:
         """The best cards of a hand, at most this many, strongest first."""
         ordered: list[i64] = []
-        for card in hand:
+        for card in hand.listed():
             place: i64 = 0
             while place < len(ordered) and self.strengths[ordered[place]] >= self.strengths[card]:
                 place += 1
@@ -368,12 +368,12 @@ class Judge:
         return ordered
 
 
-def relic_shares(game: Game, pile: list[i64]) -> list[float]:
+def relic_shares(game: Game, pile: Pile) -> list[float]:
     """The share of each Era in a pile of Relics, at the index of the Era."""
     shares: list[float] = [0.0, 0.0, 0.0, 0.0, 0.0]
     relics = game.frame.box.relics
-    for relic in pile:
-        shares[relics[relic].era] += 1.0
+    for place in range(pile.size):
+        shares[relics[pile.packed[place]].era] += 1.0
     if len(pile) > 0:
         for era in range(1, 5):
             shares[era] /= len(pile)

@@ -48,7 +48,9 @@ def best_attack(
     most = -99.0
     if len(laid) > 0:
         most = judge.line_up_worth(game, player, laid, defenders, defender, THOROUGH)
-    hand = player.hand if len(player.hand) <= 8 else sorted(judge.strongest(player.hand, 8))
+    hand = player.hand.listed()
+    if len(hand) > 8:
+        hand = sorted(judge.strongest(player.hand, 8))
     mean = mean_strength(judge, player)
     last_turn = judge.turns_left(game) < 0.5
     for chosen in subsets(hand, ATTACKER_SLOTS - i64(len(laid))):
@@ -68,10 +70,9 @@ def mean_strength(judge: Judge, player: Player) -> float:
     """The mean strength of a card drawn later."""
     total = 0.0
     cards = len(player.deck) + len(player.discard)
-    for card in player.deck:
-        total += judge.strengths[card]
-    for card in player.discard:
-        total += judge.strengths[card]
+    for pile in (player.deck, player.discard):
+        for place in range(pile.size):
+            total += judge.strengths[pile.packed[place]]
     return total / cards if cards > 0 else 0.0
 
 
@@ -84,7 +85,9 @@ def best_defense(game: Game, judge: Judge) -> i64:
     least = 99.0
     if len(laid) > 0:
         least = worst_answer(game, judge, attacker, laid)
-    hand = player.hand if len(player.hand) <= 8 else sorted(judge.strongest(player.hand, 8))
+    hand = player.hand.listed()
+    if len(hand) > 8:
+        hand = sorted(judge.strongest(player.hand, 8))
     for chosen in subsets(hand, DEFENDER_SLOTS - i64(len(laid))):
         ordered = judge.front_first(chosen)
         worth = worst_answer(game, judge, attacker, laid + ordered)

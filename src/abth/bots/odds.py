@@ -108,7 +108,7 @@ def odds(
     attackers: list[Unit], defenders: list[Unit], rules: CombatRules, box: Box, board: bool
 ) -> Odds:
     """The odds of two line-ups before Links and Assault (ENG-1)."""
-    battle = Battle(rules, LineUp(ATTACKER, [], [], attackers), LineUp(DEFENDER, [], [], defenders))
+    battle = Battle(rules, LineUp(ATTACKER, attackers), LineUp(DEFENDER, defenders))
     return battle_odds(battle, box, board)
 
 

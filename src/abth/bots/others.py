@@ -43,11 +43,14 @@ def module_bot(module: str, name: str) -> type[Bot]:
 
 def file_bot(file: str, name: str) -> type[Bot]:
     """A bot class of a Python file, which is run once."""
+    place = f"{file}:{name}"
     try:
-        kind = getattr(module_in(Path(file).expanduser().resolve()), name)
+        module = module_in(Path(file).expanduser().resolve())
     except Exception as error:  # running the user's file may raise anything
-        raise UnknownBot(f"{file}:{name}", "error-bot-import", detail=str(error)) from error
-    return require_bot(kind, f"{file}:{name}")
+        raise UnknownBot(place, "error-bot-import", detail=str(error)) from error
+    if not hasattr(module, name):
+        raise UnknownBot(place, "error-bot-missing", bot=name)
+    return require_bot(getattr(module, name), place)
 
 
 def module_in(path: Path) -> ModuleType:

@@ -45,8 +45,8 @@ LAST_TURN: Final = 0.5
 def plan(game: Game, judge: Judge) -> i64:
     """The number of the best action for the player to act."""
     moment = game.moment
-    if len(game.options) == 1:
-        return game.options[0]
+    if game.offered.count == 1:
+        return game.offered.at(0)
     judge.consider(game)
     if moment == moments.PREPARE:
         return prepare(game, judge)
@@ -65,14 +65,6 @@ def plan(game: Game, judge: Judge) -> i64:
     return choose_piece(game, judge)
 
 
-def has(options: list[i64], number: i64) -> bool:
-    """Whether an action is among the options."""
-    for option in options:
-        if option == number:
-            return True
-    return False
-
-
 # Phase 1
 
 
@@ -81,11 +73,11 @@ def prepare(game: Game, judge: Judge) -> i64:
     numbers = game.frame.actions
     player = game.players[game.active]
     eras = era_worths(game, judge, player)
-    if has(game.options, numbers.insert):
+    if game.offered.has(numbers.insert):
         here = gear_worth(game, judge, player, eras, game.active_tile, game.wheel)
         if hope_of_tiles(game, judge, player, eras) > here:
             return numbers.insert
-    if has(game.options, numbers.take) and token_gain(game, judge, player, game.active_tile) > 0.0:
+    if game.offered.has(numbers.take) and token_gain(game, judge, player, game.active_tile) > 0.0:
         return numbers.take
     action = wanted_action(game, judge, player)
     if action != NONE:
@@ -103,7 +95,7 @@ def prepare(game: Game, judge: Judge) -> i64:
 def era_worths(game: Game, judge: Judge, player: Player) -> list[float]:
     """What the best battle in each Era promises; the present one is out of reach."""
     worths: list[float] = [-9.0] * 5
-    if len(player.hand) == 0:
+    if player.hand.size == 0:
         return [0.0] * 5
     for era in range(1, 5):
         if era == player.era:
@@ -140,7 +132,7 @@ def hope_of_tiles(game: Game, judge: Judge, player: Player, eras: list[float]) -
     """What one or two further tiles promise; the next Active tile already lies in the gear."""
     step = game.frame.step
     hope = gear_worth(game, judge, player, eras, game.pending_tile, (game.wheel + step) % 4)
-    if game.tiles_inserted + 2 <= TILES_PER_TURN and len(game.tile_pile) > 0:
+    if game.tiles_inserted + 2 <= TILES_PER_TURN and game.tile_pile.size > 0:
         later = 0.0
         for tile in game.tile_pile:
             later += gear_worth(game, judge, player, eras, tile, (game.wheel + 2 * step) % 4)
@@ -172,7 +164,7 @@ def token_gain(game: Game, judge: Judge, player: Player, tile: i64) -> float:
 def action_gain(game: Game, judge: Judge, player: Player, action: i64) -> float:
     """What an action is worth before the battle is known."""
     if action == DRAW_2:
-        return 0.55 if len(player.deck) > 1 else 0.35
+        return 0.55 if player.deck.size > 1 else 0.35
     if action == RETRIEVE:
         best = 0.0
         for card in player.discard:
@@ -180,27 +172,27 @@ def action_gain(game: Game, judge: Judge, player: Player, action: i64) -> float:
         return 0.25 + 0.09 * best
     if action == DISMISS:
         return 0.35 if worst_in_hand(game, judge, player) != NONE else 0.0
-    return 0.3 if len(player.discard) > 0 else 0.2
+    return 0.3 if player.discard.size > 0 else 0.2
 
 
 def wanted_action(game: Game, judge: Judge, player: Player) -> i64:
     """The next action that helps, or NONE."""
     numbers = game.frame.actions
-    options = game.options
+    options = game.offered
     for action in (RETRIEVE, DRAW_2):
-        if has(options, numbers.use + action):
+        if options.has(numbers.use + action):
             return numbers.use + action
-    if has(options, numbers.tighten_up) and (len(player.deck) > 1 or len(player.hand) < 3):
+    if options.has(numbers.tighten_up) and (player.deck.size > 1 or player.hand.size < 3):
         return numbers.tighten_up
-    if has(options, numbers.use + DISMISS) and worst_in_hand(game, judge, player) != NONE:
+    if options.has(numbers.use + DISMISS) and worst_in_hand(game, judge, player) != NONE:
         return numbers.use + DISMISS
-    return numbers.use + REGROUP if has(options, numbers.use + REGROUP) else NONE
+    return numbers.use + REGROUP if options.has(numbers.use + REGROUP) else NONE
 
 
 def worst_in_hand(game: Game, judge: Judge, player: Player) -> i64:
     """A Base Unit that is better dismissed, or NONE."""
     worst: i64 = NONE
-    if len(player.deck) == 0 and len(player.hand) < 4:
+    if player.deck.size == 0 and player.hand.size < 4:
         return NONE
     for card in player.hand:
         if game.frame.box.units[card].rank == BASE and judge.strengths[card] < WEAK:
@@ -313,9 +305,9 @@ def attack(game: Game, judge: Judge) -> i64:
 def defend(game: Game, judge: Judge) -> i64:
     """The line-up that does best against what the Attacker may hold."""
     numbers = game.frame.actions
-    if has(game.options, numbers.tighten_up):
+    if game.offered.has(numbers.tighten_up):
         return numbers.tighten_up
-    if len(game.players[game.defender].hand) == 0:
+    if game.players[game.defender].hand.size == 0:
         return game.options[0]
     card = best_defense(game, judge)
     return numbers.done if card == NONE else numbers.deploy + card
@@ -332,7 +324,7 @@ def lay_token(game: Game, judge: Judge) -> i64:
         if not numbers.assign <= option < numbers.relic:
             continue
         token = (option - numbers.assign) // 5
-        tokens = line_up.tokens[:]
+        tokens = line_up.tokens
         tokens[(option - numbers.assign) % 5] = token
         worth = token_outlook(game, judge, tokens, defends)
         worth -= keeping_worth(game, judge, token)
@@ -358,7 +350,7 @@ def token_outlook(game: Game, judge: Judge, tokens: list[i64], defends: bool) ->
         return -judge.challenge_worth(game, game.players[game.defender], i64(len(expected)))
     board = game.defender == NONE
     judge.weigh(attackers.cards, tokens, defenders.cards, defenders.tokens, board, THOROUGH)
-    units = i64(len(attackers.cards))
+    units = attackers.size
     if board:
         return judge.board_worth(defenders.cards, units)
     return judge.challenge_worth(game, game.players[game.defender], units)
@@ -394,11 +386,9 @@ def faces_worth(game: Game, judge: Judge, strong: i64, risky: i64) -> float:
     fight(twin)
     judge.win = 1.0 if twin.winner == ATTACKER else 0.0
     judge.lose = 1.0 if twin.winner == DEFENDER else 0.0
-    judge.attackers_lost = float(int(i64(len(twin.attackers.cards)) - twin.attackers.survivors))
-    judge.falls = [
-        0.0 if twin.defenders.stands(p) else 1.0 for p in range(len(twin.defenders.cards))
-    ]
-    units = i64(len(twin.attackers.cards))
+    judge.attackers_lost = float(int(twin.attackers.size - twin.attackers.survivors))
+    judge.falls = [0.0 if twin.defenders.stands(p) else 1.0 for p in range(twin.defenders.size)]
+    units = twin.attackers.size
     if game.defender == NONE:
         return judge.board_worth(twin.defenders.cards, units)
     return judge.challenge_worth(game, game.players[game.defender], units)

@@ -73,8 +73,8 @@ class Search:
             if game.to_act == CHANCE:
                 self.let_chance_act(game)
                 continue
-            if len(game.options) == 1:
-                play(game, game.options[0])
+            if game.offered.count == 1:
+                play(game, game.offered.at(0))
                 continue
             if self.is_beyond(node, game):
                 break
@@ -122,7 +122,9 @@ class Search:
             node.favorite = self.advise(game)
         best: Node | None = None
         most = -1.0
-        for option in game.options:
+        options = game.offered
+        for place in range(options.count):
+            option = options.at(place)
             child = find(node, option)
             if child is None:
                 prior = 1.0 if option == node.favorite else 0.0

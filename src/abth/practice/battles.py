@@ -28,7 +28,6 @@ from abth.practice.stakes import better_of_two, board_stakes, challenge_stakes
 from abth.rules.battle.engagement import DEFENDER_PLACES
 from abth.rules.game import Frame, Game
 from abth.rules.imagine import imagine
-from abth.rules.piles import take
 from abth.rules.playout import Dice
 from abth.rules.terms import DEFENDER_SLOTS, NONE
 from abth.rules.views import View
@@ -183,10 +182,10 @@ class Situation:
         judge = self.judge
         cards = judge.front_first(judge.strongest(player.hand, int(DEFENDER_SLOTS)))
         calls = sum(int(self.frame.box.units[card].reinforcement) for card in cards)
-        deck = player.deck[:]
-        while calls > 0 and deck and len(cards) < DEFENDER_PLACES:
-            card = dice.choose(deck)
-            take(deck, card)
+        deck = player.deck.copy()
+        while calls > 0 and len(deck) > 0 and len(cards) < DEFENDER_PLACES:
+            card = dice.piece(deck)
+            deck.take(card)
             cards.append(card)
             calls -= 1
         return [int(card) for card in cards]

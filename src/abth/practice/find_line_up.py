@@ -11,6 +11,7 @@ from abth.practice.battles import Situation, TooManyWays
 from abth.practice.drafts import Draft, Option, chosen
 from abth.practice.puzzles import Choice, Measure
 from abth.practice.reasons import line_up_reason
+from abth.rules.piles import pile_of
 from abth.rules.terms import NONE
 
 
@@ -81,7 +82,7 @@ def tempting_rows(situation: Situation, rows: Sequence[tuple[int, ...]]) -> list
     judge = situation.judge
     tempting: list[tuple[int, ...]] = []
     for row in rows:
-        strongest = judge.strongest(sorted(situation.hand), len(row))
+        strongest = judge.strongest(pile_of(list(situation.hand)), len(row))
         tempting.append(tuple(int(card) for card in judge.front_first(strongest)))
         tempting.append(tuple(reversed(row)))
     return tempting

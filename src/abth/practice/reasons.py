@@ -149,7 +149,7 @@ def links_of(situation: Situation, cards: Sequence[int]) -> int:
 
 def links_in(units: list[Unit]) -> int:
     """How many complete shields these Attackers show (LINK-3)."""
-    line_up = LineUp(ATTACKER, [], [], units)
+    line_up = LineUp(ATTACKER, units)
     line_up.form_links()
     return int(line_up.links).bit_count()
 

@@ -175,8 +175,8 @@ class BattleReader:
             raise BadInput(where, "error-choice-of", value=given, known=OWNERS)
         battle = Battle(
             CombatRules(read_rulings(setup, place)),
-            LineUp(ATTACKER, [], [], self.read_units(setup.attacker, within(place, "attacker"))),
-            LineUp(DEFENDER, [], [], self.read_units(setup.defender, within(place, "defender"))),
+            LineUp(ATTACKER, self.read_units(setup.attacker, within(place, "attacker"))),
+            LineUp(DEFENDER, self.read_units(setup.defender, within(place, "defender"))),
         )
         if setup.dice is not None:
             self.lay_dice(battle, setup.dice, within(place, "dice"))

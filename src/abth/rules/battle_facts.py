@@ -182,7 +182,7 @@ def battle_facts_of(game: Game) -> BattleFacts | None:
 def is_battle(game: Game) -> bool:
     """Whether a battle is on the table, or a challenge that no line-up answers yet."""
     battle = game.battle
-    if len(battle.attackers.cards) > 0 or len(battle.defenders.cards) > 0:
+    if battle.attackers.size > 0 or battle.defenders.size > 0:
         return True
     return game.defender != NONE and not game.fought
 
@@ -249,7 +249,7 @@ def side_facts(game: Game, line_up: LineUp, decided: bool) -> SideFacts:
 def units_of(game: Game, line_up: LineUp) -> list[Unit]:
     """The Units of the cards and tokens that lie here, also before they are ready to fight."""
     roster = game.frame.roster
-    return [roster.unit(line_up.cards[n], line_up.tokens[n]) for n in range(len(line_up.cards))]
+    return [roster.unit(line_up.card(n), line_up.token(n)) for n in range(line_up.size)]
 
 
 def reserve_era(game: Game, side: i64, units: list[Unit]) -> int | None:

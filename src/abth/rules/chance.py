@@ -17,7 +17,7 @@ from abth.rules.battle.engagement import (
 )
 from abth.rules.battle.rewards import loser_seat
 from abth.rules.game import Game
-from abth.rules.piles import without_piece
+from abth.rules.piles import Pile, pile_of, without_piece
 from abth.rules.terms import CHANCE, era_of_space
 
 
@@ -46,7 +46,7 @@ def first_number(game: Game) -> i64:
     return numbers.relic_card
 
 
-def urn(game: Game) -> list[i64]:
+def urn(game: Game) -> Pile:
     """The pieces that chance draws from now, all equally likely."""
     moment = game.moment
     if moment == moments.DRAW_CARD:
@@ -60,31 +60,31 @@ def urn(game: Game) -> list[i64]:
     if moment == moments.REINFORCEMENT:
         return reinforcement_pile(game, calling_card(game))
     if moment == moments.ROLL_STRONG:
-        return game.frame.box.strong_sides
+        return game.frame.strong_sides
     if moment == moments.ROLL_RISKY:
-        return game.frame.box.risky_sides
+        return game.frame.risky_sides
     if moment == moments.FIND_RELIC or moment == moments.DEAL_RELIC:
         return game.relic_deck
     return rare_urn(game)
 
 
-def rare_urn(game: Game) -> list[i64]:
+def rare_urn(game: Game) -> Pile:
     """The urns that are needed least often."""
     moment = game.moment
     if moment == moments.REROLL_DEFENDER or moment == moments.REROLL_ATTACKER:
         strong = die_is_strong(game, rolling_side(game))
-        return game.frame.box.strong_sides if strong else game.frame.box.risky_sides
+        return game.frame.strong_sides if strong else game.frame.risky_sides
     if moment == moments.LOOK_PROWESS:
         values = game.players[loser_seat(game)].prowess
         for seen in game.looked_at:
             values = without_piece(values, seen)
-        return values
+        return pile_of(values)
     if moment == moments.FIND_STOLEN:
-        return game.players[game.defender].relics
+        return pile_of(game.players[game.defender].relics)
     if moment == moments.FIND_START:
-        return [i64(seat) for seat in range(len(game.players))]
+        return pile_of([i64(seat) for seat in range(len(game.players))])
     if moment == moments.SET_WHEEL:
-        return [i64(position) for position in range(4)]
+        return pile_of([i64(position) for position in range(4)])
     raise ValueError("no event of chance is pending")
 
 

@@ -19,6 +19,7 @@ from abth.rules.battle.engagement import called_up, promised_link
 from abth.rules.battle.line_up import LineUp
 from abth.rules.dataclass_pickling import by_fields
 from abth.rules.game import Game
+from abth.rules.options import Options
 from abth.rules.phases.battle import deploy, linked_run
 from abth.rules.phases.time_travel import offer_actions, offer_tighten_up
 from abth.rules.terms import ATTACKER_SLOTS, DEFENDER_SLOTS, NONE, TOKENS_PER_BATTLE
@@ -64,7 +65,7 @@ def final_actions(game: Game) -> tuple[FinalAction, ...]:
 
 def last_units(game: Game, line_up: LineUp, slots: i64) -> tuple[FinalAction, ...]:
     """The Unit for the last slot, or the last card in hand (CONQ-11, CHALLENGE-5)."""
-    if len(game.players[game.to_act].hand) > 1 and len(line_up.cards) + 1 < slots:
+    if len(game.players[game.to_act].hand) > 1 and line_up.size + 1 < slots:
         return ()
     first = game.frame.actions.deploy
     found: list[FinalAction] = []
@@ -79,7 +80,7 @@ def last_unit(game: Game, side: i64, option: i64) -> FinalAction:
     twin = game.clone()
     deploy(twin, option - game.frame.actions.deploy)
     line_up = twin.battle.attackers if side == game.battle.attackers.side else twin.battle.defenders
-    link = promised_link(twin, line_up, i64(len(line_up.cards)) - 2)
+    link = promised_link(twin, line_up, line_up.size - 2)
     return FinalAction(int(option), int(link), int(called_up(twin, side)))
 
 
@@ -88,7 +89,7 @@ def last_tokens(game: Game, line_up: LineUp) -> tuple[FinalAction, ...]:
     tokens = game.frame.box.tokens
     held = sum([1 for token in game.players[game.to_act].tokens if tokens[token].for_units])
     laid = int(line_up.tokens_laid())
-    if held > 1 and laid + 1 < TOKENS_PER_BATTLE and laid + 1 < len(line_up.cards):
+    if held > 1 and laid + 1 < TOKENS_PER_BATTLE and laid + 1 < line_up.size:
         return ()
     done = game.frame.actions.done
     return tuple([FinalAction(int(option), 0, 0) for option in game.options if option != done])
@@ -97,11 +98,11 @@ def last_tokens(game: Game, line_up: LineUp) -> tuple[FinalAction, ...]:
 def last_choices(game: Game) -> tuple[FinalAction, ...]:
     """Whom to face, where the only card in hand is deployed without asking (D-15)."""
     player = game.players[game.to_act]
-    before: list[i64] = []  # what could still be done before the first Unit
+    before = Options()  # what could still be done before the first Unit
     if not game.frame.actions_end_with_jump:
         offer_actions(game, player, before)
     offer_tighten_up(game, player, before)
-    if len(player.hand) != 1 or len(before) > 0:
+    if len(player.hand) != 1 or before.count > 0:
         return ()
     numbers = game.frame.actions
     found: list[FinalAction] = []

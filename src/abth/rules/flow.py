@@ -41,7 +41,7 @@ def apply(game: Game, number: int) -> None:
     if game.to_act == CHANCE:
         if not is_possible_outcome(game, number):
             raise refusal(game, number)
-    elif number not in game.options:
+    elif not game.is_option(number):
         raise refusal(game, number)
     play(game, number)
 
@@ -63,7 +63,7 @@ def advance(game: Game) -> None:
             if offer(game, moment):
                 return
             if game.moment == moment:  # a single option is carried out (part 8, rule 3)
-                decide(game, game.options[0])
+                decide(game, game.offered.at(0))
         elif moment <= moments.LAST_CHANCE or moment == moments.MATCH_OVER:
             return
         else:

@@ -16,6 +16,8 @@ from abth.rules.battle.combat import Battle, CombatRules
 from abth.rules.battle.line_up import Roster
 from abth.rules.box import Box
 from abth.rules.events import Event
+from abth.rules.options import Options
+from abth.rules.piles import Pile, no_pieces, pile_of
 from abth.rules.player import Player
 from abth.rules.rulings import Rulings, Value, changes_of, rulings_of
 from abth.rules.terms import ANNIHILATED, CHANCE, HONOR_TOKENS, NOBODY, NONE, OVER, SPACES
@@ -25,8 +27,6 @@ BattleEnding = tuple[int, int, int, int]
 
 
 SHOWN: Final = 3  # legal actions that a match shows of itself
-
-PREPARATIONS: Final = 4 * 2**5 * 5 * 5  # lists of options in Phase 1; see `offer_preparations`
 
 
 class Frame:
@@ -38,6 +38,13 @@ class Frame:
         self.actions: Final = Actions(box)
         self.roster: Final = Roster(box)
         self.combat: Final = CombatRules(rulings)
+        self.strong_sides: Final = pile_of(box.strong_sides)  # the urns of the dice
+        self.risky_sides: Final = pile_of(box.risky_sides)
+        self.base_set: Final = pile_of(box.base_set)  # the full piles
+        self.every_tile: Final = pile_of([i64(number) for number in range(len(box.tiles))])
+        self.every_token: Final = pile_of(box.token_pile)
+        self.every_relic: Final = pile_of([i64(number) for number in range(len(box.relics))])
+        self.elites: Final = [pile_of(elites) for elites in box.elites]  # by Era
         self.calls: Final = [
             1 if self.combat.icons_count_once and card.reinforcement > 1 else card.reinforcement
             for card in box.units
@@ -68,12 +75,6 @@ class Frame:
         self.relics_are_secret: Final = rulings.relics_reveal == "private"  # R-47
         self.honor_is_limited: Final = rulings.honor_supply == "8"  # R-50
         self.renew_era_at_once: Final = rulings.deck_era_reshuffle == "on_empty"  # R-51
-        # Lists of options that come up again and again; they are never changed.
-        self.only_insert: Final = [self.actions.insert]
-        self.only_alone: Final = [self.actions.company]
-        self.only_done: Final = [self.actions.done]
-        not_made: list[i64] = []
-        self.preparations: Final = [not_made] * PREPARATIONS
         self.changes: Final = tuple([(key, value) for key, value in changes_of(rulings).items()])
 
     def __repr__(self) -> str:
@@ -112,7 +113,7 @@ class Game:
     """The state of a match. Fields in order: gear, board, piles, turn, battle, pending decision.
 
     Clones share the common piles until one of them plays on, which begins with `own_piles`; the
-    lists of spaces and of piles are copied with a clone. A list of options is never changed.
+    lists of spaces and of piles, and the options, are copied with a clone.
     """
 
     def __init__(self, frame: Frame, players: list[Player], battle: Battle) -> None:
@@ -126,17 +127,18 @@ class Game:
         self.pending_tile: i64 = NONE
         self.wheel: i64 = NONE
         none: list[i64] = []
-        self.tile_pile: list[i64] = none
-        self.tile_discard: list[i64] = none
+        nothing = no_pieces()
+        self.tile_pile: Pile = nothing
+        self.tile_discard: Pile = nothing
         self.token_spaces: list[i64] = none
-        self.token_pile: list[i64] = none
-        self.token_discard: list[i64] = none
+        self.token_pile: Pile = nothing
+        self.token_discard: Pile = nothing
         # The main board; the piles of Era n are at index n.
         self.board: list[i64] = none
-        self.era_decks: list[list[i64]] = [none]
-        self.era_discards: list[list[i64]] = self.era_decks
-        self.relic_deck: list[i64] = none
-        self.relic_discard: list[i64] = none
+        self.era_decks: list[Pile] = [nothing]
+        self.era_discards: list[Pile] = self.era_decks
+        self.relic_deck: Pile = nothing
+        self.relic_discard: Pile = nothing
         self.honor_supply: i64 = HONOR_TOKENS
         # This turn.
         self.tiles_inserted: i64 = 0
@@ -152,11 +154,11 @@ class Game:
         self.defender_rerolls: i64 = 0
         self.attacker_rerolls: i64 = 0
         self.fought: bool = False
-        self.looked_at: list[i64] = none  # Relics, or Prowess values
+        self.looked_at: Pile = nothing  # Relics, or Prowess values
         # The pending decision, and what leads to the next one.
         self.moment: i64 = moments.CHOOSE_SABATON
         self.to_act: i64 = 0
-        self.options: list[i64] = none
+        self.offered: Options = Options()
         self.cursor: i64 = 0  # how far the current step is
         self.cursor_icons: i64 = 0
         self.reinforced: i64 = 0  # the side whose reinforcements are arriving
@@ -183,7 +185,17 @@ class Game:
 
     def legal(self) -> list[int]:
         """The numbers of the actions that the seat to act may choose; for chance see `outcomes`."""
-        return [int(option) for option in self.options] if self.to_act >= 0 else []
+        options = self.offered
+        return [int(options.at(place)) for place in range(options.count if self.to_act >= 0 else 0)]
+
+    def is_option(self, number: int) -> bool:
+        """Whether the seat to act may choose this action."""
+        return 0 <= number < len(self.frame.actions.texts) and self.offered.has(number)
+
+    @property
+    def options(self) -> list[i64]:
+        """The options of the pending decision, as a list of its own; the rules read `offered`."""
+        return self.offered.listed()
 
     def tell(self, event: Event) -> None:
         """Tell the listener, if there is one."""
@@ -222,15 +234,15 @@ class Game:
     def own_piles(self) -> None:
         """Copy the common piles, before a rule changes one that a clone may share."""
         self.shares_piles = False
-        self.tile_pile = self.tile_pile[:]
-        self.tile_discard = self.tile_discard[:]
-        self.token_pile = self.token_pile[:]
-        self.token_discard = self.token_discard[:]
-        self.era_decks = [pile[:] for pile in self.era_decks]
-        self.era_discards = [pile[:] for pile in self.era_discards]
-        self.relic_deck = self.relic_deck[:]
-        self.relic_discard = self.relic_discard[:]
-        self.looked_at = self.looked_at[:]
+        self.tile_pile = self.tile_pile.copy()
+        self.tile_discard = self.tile_discard.copy()
+        self.token_pile = self.token_pile.copy()
+        self.token_discard = self.token_discard.copy()
+        self.era_decks = [pile.copy() for pile in self.era_decks]
+        self.era_discards = [pile.copy() for pile in self.era_discards]
+        self.relic_deck = self.relic_deck.copy()
+        self.relic_discard = self.relic_discard.copy()
+        self.looked_at = self.looked_at.copy()
 
     def clone(self) -> Game:
         """A copy that can go another way; it has no listener."""
@@ -268,7 +280,7 @@ class Game:
         twin.looked_at = self.looked_at
         twin.moment = self.moment
         twin.to_act = self.to_act
-        twin.options = self.options
+        twin.offered = self.offered.copy()
         twin.cursor = self.cursor
         twin.cursor_icons = self.cursor_icons
         twin.reinforced = self.reinforced
@@ -317,19 +329,19 @@ def await_chance(game: Game, moment: i64) -> None:
 
 
 def lay_out(frame: Frame, game: Game) -> None:
-    """Empty board, full piles: the table before anything is dealt (SETUP-1 to 6)."""
+    """Empty board, full piles, shared with the frame: nothing is dealt yet (SETUP-1 to 6)."""
     box = frame.box
-    game.tile_pile = [i64(number) for number in range(len(box.tiles))]
-    game.token_pile = box.token_pile
+    game.tile_pile = frame.every_tile
+    game.token_pile = frame.every_token
     game.token_spaces = [NONE] * int(box.token_spaces)
     game.board = [NONE] * int(SPACES)
-    game.era_decks = box.elites[:]  # the Heroes wait (SETUP-14)
-    game.era_discards = [[] for _ in range(5)]
-    game.relic_deck = [i64(number) for number in range(len(box.relics))]
+    game.era_decks = frame.elites[:]  # the Heroes wait (SETUP-14)
+    game.era_discards = [no_pieces() for _ in range(5)]
+    game.relic_deck = frame.every_relic
 
 
 def end_match(game: Game) -> None:
     """The match is over."""
     game.moment = moments.MATCH_OVER
     game.to_act = OVER
-    game.options = []
+    game.offered.count = 0

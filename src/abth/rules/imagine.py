@@ -12,7 +12,8 @@ from abth.rules.battle.combat import empty_battle
 from abth.rules.battle.line_up import LineUp
 from abth.rules.flow import offer
 from abth.rules.game import Frame, Game
-from abth.rules.piles import put, take
+from abth.rules.options import options_of
+from abth.rules.piles import Pile, pile_of, take, without_piece
 from abth.rules.player import Player, new_player
 from abth.rules.playout import Dice
 from abth.rules.terms import ATTACKER, NONE
@@ -34,9 +35,14 @@ def imagine(view: View, frame: Frame, dice: Dice) -> Game:
     return game
 
 
-def pile(seen: Pieces) -> list[i64]:
-    """A pile of these pieces."""
+def listed(seen: Pieces) -> list[i64]:
+    """These pieces as a list."""
     return [i64(piece) for piece in seen]
+
+
+def pile(seen: Pieces) -> Pile:
+    """A pile of these pieces."""
+    return pile_of(listed(seen))
 
 
 def imagine_table(game: Game, view: View) -> None:
@@ -49,10 +55,10 @@ def imagine_table(game: Game, view: View) -> None:
     game.wheel = view.wheel
     game.tile_pile = pile(view.tile_pile)
     game.tile_discard = pile(view.tile_discard)
-    game.token_spaces = pile(view.token_spaces)
+    game.token_spaces = listed(view.token_spaces)
     game.token_pile = pile(view.token_pile)
     game.token_discard = pile(view.token_discard)
-    game.board = pile(view.board)
+    game.board = listed(view.board)
     game.era_decks = [pile(deck) for deck in view.era_decks]
     game.era_discards = [pile(discard) for discard in view.era_discards]
     game.relic_deck = pile(view.relic_deck)
@@ -71,10 +77,10 @@ def imagine_player(view: PlayerView, dice: Dice) -> Player:
     player.honor = view.honor
     player.discard = pile(view.discard)
     player.known = pile(view.known)
-    player.aside = pile(view.aside)
-    player.dismissed = pile(view.dismissed)
-    player.relics = pile(view.relics)
-    player.tokens = pile(view.tokens)
+    player.aside = listed(view.aside)
+    player.dismissed = listed(view.dismissed)
+    player.relics = listed(view.relics)
+    player.tokens = listed(view.tokens)
     if view.hand is not None and view.deck is not None:
         player.hand = pile(view.hand)
         player.deck = pile(view.deck)
@@ -82,25 +88,24 @@ def imagine_player(view: PlayerView, dice: Dice) -> Player:
     player.hand = pile(view.known)
     player.deck = pile(view.unseen)
     for card in player.known:
-        take(player.deck, card)
+        player.deck.take(card)
     while len(player.hand) < view.hand_size:
-        card = dice.choose(player.deck)
-        take(player.deck, card)
-        put(player.hand, card)
+        card = dice.piece(player.deck)
+        player.deck.take(card)
+        player.hand.put(card)
     return player
 
 
 def imagine_line_up(line_up: LineUp, view: LineUpView, frame: Frame) -> None:
     """Cards, tokens and counters as they lie."""
-    line_up.cards = pile(view.cards)
-    line_up.tokens = pile(view.tokens)
+    line_up.lay_out(listed(view.cards), listed(view.tokens))
     line_up.muster(frame.roster)
     line_up.formed = view.formed
     line_up.links = view.links
     line_up.standing = view.standing
     line_up.damage = view.damage
     survivors: i64 = 0
-    for place in range(len(line_up.cards)):
+    for place in range(line_up.size):
         if line_up.stands(place):
             survivors += 1
     line_up.survivors = survivors
@@ -126,7 +131,7 @@ def imagine_due(game: Game, view: View) -> None:
     due = view.due
     game.moment = due.moment
     game.to_act = due.to_act
-    game.options = pile(view.options)
+    game.offered = options_of(listed(view.options))
     game.cursor = due.cursor
     game.cursor_icons = due.cursor_icons
     game.reinforced = due.reinforced
@@ -142,16 +147,20 @@ def imagine_looks(game: Game, view: View, dice: Dice) -> None:
     if view.looked_at is not None:
         game.looked_at = pile(view.looked_at)
         return
-    game.looked_at = []
+    game.looked_at = pile(())
     if view.due.moment in (moments.PROWESS, moments.LOOK_PROWESS, moments.KEEP_PROWESS):
         return  # settled with the Prowess tokens
-    source = game.relic_deck
     if view.due.moment in (moments.STOLEN, moments.FIND_STOLEN, moments.KEEP_STOLEN):
-        source = game.players[view.battle.defender].relics
+        owner = game.players[view.battle.defender]
+        for _ in range(view.looking):
+            relic = dice.choose(owner.relics)
+            owner.relics = without_piece(owner.relics, relic)
+            game.looked_at.put(relic)
+        return
     for _ in range(view.looking):
-        relic = dice.choose(source)
-        take(source, relic)
-        put(game.looked_at, relic)
+        relic = dice.piece(game.relic_deck)
+        game.relic_deck.take(relic)
+        game.looked_at.put(relic)
 
 
 def imagine_prowess(game: Game, view: PlayerView, full: View, dice: Dice) -> None:
@@ -184,7 +193,7 @@ def imagine_prowess(game: Game, view: PlayerView, full: View, dice: Dice) -> Non
         if len(lost) == len(view.prowess_seen) and holds_all(left, seen_now):
             break
     player.prowess = left
-    player.prowess_takers = pile(view.prowess_takers)
+    player.prowess_takers = listed(view.prowess_takers)
     player.prowess_lost = lost
     player.prowess_returned = returned
     if looks and full.looked_at is None:
@@ -192,7 +201,7 @@ def imagine_prowess(game: Game, view: PlayerView, full: View, dice: Dice) -> Non
         for _ in range(full.looking):
             value = dice.choose(hidden)
             take(hidden, value)
-            put(game.looked_at, value)
+            game.looked_at.put(value)
 
 
 def looks_at_prowess_of(view: View, seat: int) -> bool:

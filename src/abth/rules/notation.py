@@ -92,7 +92,7 @@ def parse_line_up(text: str, side: i64, box: Box) -> LineUp:
         if is_linked:
             join(cards, gap, side)
     units = [Unit(card, token) for card, token in zip(cards, tokens, strict=True)]
-    return LineUp(side, [], [], units)
+    return LineUp(side, units)
 
 
 def join(cards: list[UnitCard], gap: int, side: i64) -> None:

@@ -13,6 +13,8 @@ from mypy_extensions import i64, mypyc_attr
 from abth.rules.chance import first_number, urn
 from abth.rules.flow import advance, apply_chance, decide
 from abth.rules.game import Game
+from abth.rules.options import Options
+from abth.rules.piles import Pile
 from abth.rules.terms import CHANCE, OVER
 
 
@@ -40,6 +42,14 @@ class Dice:
         """One of the pieces."""
         return pieces[self.below(i64(len(pieces)))]
 
+    def piece(self, pile: Pile) -> i64:
+        """One piece of the pile, which stays there."""
+        return pile.packed[self.below(pile.size)]
+
+    def option(self, options: Options) -> i64:
+        """One of the options."""
+        return options.at(self.below(options.count))
+
     def __reduce__(self) -> tuple[Any, ...]:
         return dice_at, (self.one, self.two)
 
@@ -57,8 +67,7 @@ def dice_at(one: i64, two: i64) -> Dice:
 
 def let_chance_act(game: Game, dice: Dice) -> None:
     """Let chance act once."""
-    pieces = urn(game)
-    apply_chance(game, first_number(game) + pieces[dice.below(i64(len(pieces)))])
+    apply_chance(game, first_number(game) + dice.piece(urn(game)))
     advance(game)
 
 
@@ -69,8 +78,7 @@ def play_at_random(game: Game, dice: Dice) -> int:
         if game.to_act == CHANCE:
             let_chance_act(game, dice)
         else:
-            options = game.options
-            decide(game, options[dice.below(i64(len(options)))])
+            decide(game, dice.option(game.offered))
             advance(game)
             decisions += 1
     return decisions
@@ -85,7 +93,7 @@ class OutcomeSource:
 
     def outcome(self, game: Game) -> i64:
         """The number of an outcome of the pending event."""
-        return first_number(game) + self.dice.choose(urn(game))
+        return first_number(game) + self.dice.piece(urn(game))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

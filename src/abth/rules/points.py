@@ -162,7 +162,7 @@ def hidden_range(game: Game, player: Player, seat: int | None, secret: bool) -> 
         if player.seat in owner.prowess_takers:
             seen_now: list[i64] = []
             if not secret and is_looking_at_prowess_of(game, owner):
-                seen_now = game.looked_at
+                seen_now = game.looked_at.listed()
             values = game.frame.box.sabatons[owner.sabaton].prowess
             sums = possible_sums(owner, player.seat, prowess_seen(owner, seat), 0, values, seen_now)
             least += min(sums)

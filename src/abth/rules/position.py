@@ -48,13 +48,15 @@ def write_position(game: Game) -> str:
     put_word(words, "tilediscard", ",".join([tile_name(box, int(t)) for t in game.tile_discard]))
     tokens = [token.id for token in box.tokens]
     words.append(f"spaces={write_spaces(game.token_spaces, tokens)}")
-    put_word(words, "tokendiscard", write_pile(game.token_discard, tokens))
+    put_word(words, "tokendiscard", write_pile(game.token_discard.listed(), tokens))
     units = [unit.id for unit in box.units]
     words.append(f"board={write_spaces(game.board, units)}")
     for era in range(1, 5):
-        put_word(words, f"discard{ERAS[era - 1]}", write_pile(game.era_discards[era], units))
+        put_word(
+            words, f"discard{ERAS[era - 1]}", write_pile(game.era_discards[era].listed(), units)
+        )
     relics = [relic.id for relic in box.relics]
-    put_word(words, "relicdiscard", write_pile(game.relic_discard, relics))
+    put_word(words, "relicdiscard", write_pile(game.relic_discard.listed(), relics))
     words.append(f"honor={game.honor_supply}")
     for player in game.players:
         write_player(words, box, player)
@@ -106,10 +108,10 @@ def write_player(words: list[str], box: Box, player: Player) -> None:
         f"sabaton{seat}={'-' if player.sabaton == NONE else box.sabatons[player.sabaton].id}"
     )
     put_word(words, f"era{seat}", ERAS[player.era - 1] if player.era > 0 else "")
-    put_word(words, f"hand{seat}", write_pile(player.hand, units))
-    words.append(f"deck{seat}={write_pile(player.deck, units)}")
-    put_word(words, f"discard{seat}", write_pile(player.discard, units))
-    put_word(words, f"known{seat}", write_pile(player.known, units))
+    put_word(words, f"hand{seat}", write_pile(player.hand.listed(), units))
+    words.append(f"deck{seat}={write_pile(player.deck.listed(), units)}")
+    put_word(words, f"discard{seat}", write_pile(player.discard.listed(), units))
+    put_word(words, f"known{seat}", write_pile(player.known.listed(), units))
     put_word(words, f"aside{seat}", write_pile(player.aside, units))
     put_word(words, f"dismissed{seat}", write_pile(player.dismissed, units))
     put_word(words, f"relics{seat}", write_pile(player.relics, [r.id for r in box.relics]))
@@ -165,10 +167,10 @@ def counter(line_up: LineUp, name: str) -> int:
 def write_cards(box: Box, line_up: LineUp) -> str:
     """`trebuchet,spy@diversion`: the cards in their order, each with its token."""
     words: list[str] = []
-    for place in range(len(line_up.cards)):
-        token = line_up.tokens[place]
+    for place in range(line_up.size):
+        token = line_up.token(place)
         laid = "" if token == NONE else f"@{box.tokens[token].id}"
-        words.append(box.units[line_up.cards[place]].id + laid)
+        words.append(box.units[line_up.card(place)].id + laid)
     return ",".join(words)
 
 
@@ -192,4 +194,4 @@ def write_looks(game: Game) -> str:
     """What a player is looking at: Prowess values, or Relics."""
     if moments.NAMES[game.moment] in PROWESS_MOMENTS:
         return ",".join([str(value) for value in game.looked_at])
-    return write_pile(game.looked_at, [relic.id for relic in game.frame.box.relics])
+    return write_pile(game.looked_at.listed(), [relic.id for relic in game.frame.box.relics])

@@ -10,12 +10,12 @@ from mypy_extensions import i64
 from abth.rules import moments
 from abth.rules.actions import tile_name
 from abth.rules.battle.combat import empty_battle
-from abth.rules.battle.line_up import LineUp
+from abth.rules.battle.line_up import PLACES, LineUp
 from abth.rules.box import Box
 from abth.rules.chance import urn
 from abth.rules.flow import advance, offer
 from abth.rules.game import Frame, Game
-from abth.rules.piles import without_piece
+from abth.rules.piles import Pile, no_pieces, pile_of, without_piece
 from abth.rules.player import Player, new_player
 from abth.rules.position import PROWESS_MOMENTS
 from abth.rules.rulings import UnknownRuling, Value, rulings_of
@@ -44,7 +44,7 @@ SETTING_UP: Final[tuple[int, ...]] = (
     moments.DEAL_TOKEN,
     moments.DEAL_UNIT,
 )
-NOT_GIVEN: Final[list[i64]] = [-9]  # a deck that holds the remaining Base Units
+NOT_GIVEN: Final = pile_of([i64(-9)])  # a deck that holds the remaining Base Units
 
 
 class BadPosition(ValueError):
@@ -94,8 +94,12 @@ class PositionWords:
             raise BadPosition(f"{key}={','.join(values)}: must be two numbers")
         return self.bounded(key, values[0], 0, most), self.bounded(key, values[1], 0, most)
 
-    def pile(self, key: str, names: dict[str, int]) -> list[i64]:
+    def pile(self, key: str, names: dict[str, int]) -> Pile:
         """A pile of pieces; `rest` is left for `fill_rests`."""
+        return pile_of(self.pieces(key, names))
+
+    def pieces(self, key: str, names: dict[str, int]) -> list[i64]:
+        """The pieces of a pile, sorted."""
         pieces: list[i64] = []
         for word in self.take(key).split(","):
             if word in ("", "rest") or word.startswith("rest-"):
@@ -213,10 +217,10 @@ def read_player(words: PositionWords, seat: int) -> Player:
     player.deck = words.pile(f"deck{number}", words.units)
     player.discard = words.pile(f"discard{number}", words.units)
     player.known = words.pile(f"known{number}", words.units)
-    player.aside = words.pile(f"aside{number}", words.units)
-    player.dismissed = words.pile(f"dismissed{number}", words.units)
-    player.relics = words.pile(f"relics{number}", words.relics)
-    player.tokens = words.pile(f"tokens{number}", words.tokens)
+    player.aside = words.pieces(f"aside{number}", words.units)
+    player.dismissed = words.pieces(f"dismissed{number}", words.units)
+    player.relics = words.pieces(f"relics{number}", words.relics)
+    player.tokens = words.pieces(f"tokens{number}", words.tokens)
     player.honor = words.number(f"honor{number}", 0, 99)
     for loss in words.take(f"lost{number}").split(","):
         if loss:
@@ -265,7 +269,7 @@ def read_table(words: PositionWords, game: Game) -> None:
         game.board = words.spaces("board", words.units, int(SPACES))
     else:
         game.board = [box.elites[space // 3 + 1][space % 3] for space in range(12)]
-    game.era_discards = [[]] + [words.pile(f"discard{era}", words.units) for era in ERAS]
+    game.era_discards = [no_pieces()] + [words.pile(f"discard{era}", words.units) for era in ERAS]
     game.relic_discard = words.pile("relicdiscard", words.relics)
     left = HONOR_TOKENS - sum([player.honor for player in game.players])
     game.honor_supply = words.number("honor", 0, HONOR_TOKENS, max(0, left))
@@ -294,7 +298,7 @@ def read_battlefield(words: PositionWords, game: Game) -> None:
     attackers.damage, defenders.damage = words.pair("damage", 2**35)
     for line_up in (attackers, defenders):
         line_up.muster(game.frame.roster)
-        standing = [line_up.stands(place) for place in range(len(line_up.cards))]
+        standing = [line_up.stands(place) for place in range(line_up.size)]
         line_up.survivors = standing.count(True)
     faces = words.take("faces", "-,-").split(",")
     strong = names_of([face.id for face in game.frame.box.strong])
@@ -315,12 +319,12 @@ def read_cards(words: PositionWords, key: str, line_up: LineUp) -> None:
     for word in words.take(key).split(","):
         if not word:
             continue
+        if line_up.size == PLACES:
+            raise BadPosition(f"{key}: at most {PLACES} Units")
         card, _, token = word.partition("@")
         line_up.add(words.piece(key, card, words.units))
         if token:
-            line_up.tokens[-1] = i64(words.piece(key, token, words.tokens))
-    if len(line_up.cards) > 5:
-        raise BadPosition(f"{key}: at most 5 Units")
+            line_up.lay_token(line_up.size - 1, words.piece(key, token, words.tokens))
 
 
 def fill_piles(game: Game, rests: dict[str, list[str]]) -> None:
@@ -328,10 +332,10 @@ def fill_piles(game: Game, rests: dict[str, list[str]]) -> None:
     box = game.frame.box
     tiles = [tile for tile in (game.active_tile, game.pending_tile) if tile != NONE]
     every_tile = [i64(number) for number in range(len(box.tiles))]
-    left = subtract_laid(every_tile, tiles + game.tile_discard, "tile")
+    left = subtract_laid(every_tile, tiles + game.tile_discard.listed(), "tile")
+    game.tile_pile = pile_of(left)
     if "tilediscard" in rests:
-        game.tile_discard, left = sorted(game.tile_discard + left), []
-    game.tile_pile = left
+        game.tile_discard.gather(game.tile_pile)
     fill_tokens(game, rests)
     fill_relics(game, rests)
     fill_units(game, rests)
@@ -344,27 +348,27 @@ def fill_tokens(game: Game, rests: dict[str, list[str]]) -> None:
         laid = laid + player.tokens
     for line_up in (game.battle.attackers, game.battle.defenders):
         laid = laid + [token for token in line_up.tokens if token != NONE]
-    left = subtract_laid(game.frame.box.token_pile, laid + game.token_discard, "token")
+    laid = laid + game.token_discard.listed()
+    game.token_pile = pile_of(subtract_laid(game.frame.box.token_pile, laid, "token"))
     if "tokendiscard" in rests:
-        game.token_discard, left = sorted(game.token_discard + left), []
-    game.token_pile = left
+        game.token_discard.gather(game.token_pile)
 
 
 def fill_relics(game: Game, rests: dict[str, list[str]]) -> None:
     """The deck holds the Relics that lie nowhere else."""
-    laid = game.relic_discard
+    laid = game.relic_discard.listed()
     for player in game.players:
         laid = laid + player.relics
     if moments.NAMES[game.moment] not in PROWESS_MOMENTS:
-        laid = laid + game.looked_at
+        laid = laid + game.looked_at.listed()
     every = [i64(number) for number in range(len(game.frame.box.relics))]
     left = subtract_laid(every, laid, "relic")
     for player in game.players:
         if f"relics{player.seat + 1}" in rests:
             player.relics, left = sorted(player.relics + left), []
+    game.relic_deck = pile_of(left)
     if "relicdiscard" in rests:
-        game.relic_discard, left = sorted(game.relic_discard + left), []
-    game.relic_deck = left
+        game.relic_discard.gather(game.relic_deck)
 
 
 def fill_units(game: Game, rests: dict[str, list[str]]) -> None:
@@ -373,25 +377,25 @@ def fill_units(game: Game, rests: dict[str, list[str]]) -> None:
     laid = [card for card in game.board if card != NONE]
     laid = laid + game.battle.attackers.cards + game.battle.defenders.cards
     for pile in game.era_discards:
-        laid = laid + pile
+        laid = laid + pile.listed()
     for player in game.players:
         laid = laid + fill_base_units(game, player)
     laid = [card for card in laid if box.units[card].rank != BASE]
-    game.era_decks = [[]]
+    game.era_decks = [no_pieces()]
     for era in range(1, 5):
         every = box.elites[era] if heroes_wait(game, era) else era_cards(box, era)
         own = [card for card in laid if box.units[card].era == era]
-        left = subtract_laid(every, own, "Unit")
+        deck = pile_of(subtract_laid(every, own, "Unit"))
         word = f"rest-{ERAS[era - 1]}"
         for player in game.players:
-            for name, pile in (("discard", player.discard), ("dismissed", player.dismissed)):
-                if word in rests.get(f"{name}{player.seat + 1}", []):
-                    pile.extend(left)
-                    pile.sort()
-                    left = []
+            if word in rests.get(f"discard{player.seat + 1}", []):
+                player.discard.gather(deck)
+            if word in rests.get(f"dismissed{player.seat + 1}", []):
+                player.dismissed = sorted(player.dismissed + deck.listed())
+                deck.clear()
         if word in rests.get(f"discard{ERAS[era - 1]}", []):
-            game.era_discards[era], left = sorted(game.era_discards[era] + left), []
-        game.era_decks.append(left)
+            game.era_discards[era].gather(deck)
+        game.era_decks.append(deck)
 
 
 def era_cards(box: Box, era: int) -> list[i64]:
@@ -410,8 +414,9 @@ def fill_base_units(game: Game, player: Player) -> list[i64]:
     box = game.frame.box
     given = player.deck is not NOT_GIVEN
     if not given:
-        player.deck = []
-    cards = player.hand + player.deck + player.discard + player.aside + player.dismissed
+        player.deck = no_pieces()
+    cards = player.hand.listed() + player.deck.listed() + player.discard.listed()
+    cards = cards + player.aside + player.dismissed
     if player.sabaton == NONE:
         return cards
     base = [card for card in cards if box.units[card].rank == BASE]
@@ -423,7 +428,7 @@ def fill_base_units(game: Game, player: Player) -> list[i64]:
     if given:
         player.dismissed = sorted(player.dismissed + left)
     else:
-        player.deck = sorted(left)
+        player.deck = pile_of(left)
     return cards
 
 
@@ -483,6 +488,6 @@ def read_looks(words: PositionWords, game: Game) -> None:
     game.moment = words.moment("moment", moment)
     if moment in PROWESS_MOMENTS:
         values = [value for value in words.take("looked").split(",") if value]
-        game.looked_at = sorted([i64(words.bounded("looked", value, 0, 99)) for value in values])
+        game.looked_at = pile_of([i64(words.bounded("looked", value, 0, 99)) for value in values])
     else:
         game.looked_at = words.pile("looked", words.relics)

@@ -199,7 +199,7 @@ def explain_line_up(game: Game, number: int) -> Explanation:
         return "TOKEN-15", "refusal-token-not-for-units", ""
     attacks = game.moment == moments.ATTACK_TOKENS
     line_up = game.battle.attackers if attacks else game.battle.defenders
-    if place >= len(line_up.cards):
+    if place >= line_up.size:
         return "TOKEN-1", "refusal-no-unit-there", ""
     return "TOKEN-2", "refusal-unit-has-token", ""
 

@@ -14,6 +14,8 @@ from abth.rules.battle.combat import BLANK, Battle
 from abth.rules.battle.line_up import LineUp, line_up_at, state_of_line_up
 from abth.rules.box import Box, DieFace
 from abth.rules.game import Frame, Game
+from abth.rules.options import options_of
+from abth.rules.piles import pile_of
 from abth.rules.player import Player
 from abth.rules.terms import ATTACKER, DEFENDER, NONE
 
@@ -31,16 +33,16 @@ def saved(game: Game) -> State:
         game.active_tile,
         game.pending_tile,
         game.wheel,
-        game.tile_pile,
-        game.tile_discard,
+        game.tile_pile.listed(),
+        game.tile_discard.listed(),
         game.token_spaces,
-        game.token_pile,
-        game.token_discard,
+        game.token_pile.listed(),
+        game.token_discard.listed(),
         game.board,
-        game.era_decks,
-        game.era_discards,
-        game.relic_deck,
-        game.relic_discard,
+        [pile.listed() for pile in game.era_decks],
+        [pile.listed() for pile in game.era_discards],
+        game.relic_deck.listed(),
+        game.relic_discard.listed(),
         game.honor_supply,
         game.tiles_inserted,
         game.token_taken,
@@ -53,7 +55,7 @@ def saved(game: Game) -> State:
         game.defender_rerolls,
         game.attacker_rerolls,
         game.fought,
-        game.looked_at,
+        game.looked_at.listed(),
         game.moment,
         game.to_act,
         game.options,
@@ -79,16 +81,16 @@ def restored(frame: Frame, state: State) -> Game:
         game.active_tile,
         game.pending_tile,
         game.wheel,
-        game.tile_pile,
-        game.tile_discard,
+        tile_pile,
+        tile_discard,
         game.token_spaces,
-        game.token_pile,
-        game.token_discard,
+        token_pile,
+        token_discard,
         game.board,
-        game.era_decks,
-        game.era_discards,
-        game.relic_deck,
-        game.relic_discard,
+        era_decks,
+        era_discards,
+        relic_deck,
+        relic_discard,
         game.honor_supply,
         game.tiles_inserted,
         game.token_taken,
@@ -101,10 +103,10 @@ def restored(frame: Frame, state: State) -> Game:
         game.defender_rerolls,
         game.attacker_rerolls,
         game.fought,
-        game.looked_at,
+        looked_at,
         game.moment,
         game.to_act,
-        game.options,
+        options,
         game.cursor,
         game.cursor_icons,
         game.reinforced,
@@ -114,6 +116,16 @@ def restored(frame: Frame, state: State) -> Game:
         game.draw_renews,
         game.after_draws,
     ) = state[2:]
+    game.tile_pile = pile_of(tile_pile)
+    game.tile_discard = pile_of(tile_discard)
+    game.token_pile = pile_of(token_pile)
+    game.token_discard = pile_of(token_discard)
+    game.era_decks = [pile_of(pile) for pile in era_decks]
+    game.era_discards = [pile_of(pile) for pile in era_discards]
+    game.relic_deck = pile_of(relic_deck)
+    game.relic_discard = pile_of(relic_discard)
+    game.looked_at = pile_of(looked_at)
+    game.offered = options_of(options)
     return game
 
 
@@ -121,10 +133,10 @@ def saved_player(player: Player) -> State:
     """A Personal Area; `restored_player` reads it in the same order."""
     return (
         player.seat,
-        player.hand,
-        player.deck,
-        player.discard,
-        player.known,
+        player.hand.listed(),
+        player.deck.listed(),
+        player.discard.listed(),
+        player.known.listed(),
         player.sabaton,
         player.era,
         player.honor,
@@ -141,7 +153,8 @@ def saved_player(player: Player) -> State:
 
 def restored_player(state: State) -> Player:
     """The Personal Area with this state."""
-    player = Player(state[0], state[1], state[2], state[3], state[4])
+    piles = [pile_of(pieces) for pieces in state[1:5]]
+    player = Player(state[0], piles[0], piles[1], piles[2], piles[3])
     (
         player.sabaton,
         player.era,
@@ -181,18 +194,18 @@ def restored_battle(frame: Frame, state: State) -> Battle:
 
 def saved_line_up(line_up: LineUp) -> State | None:
     """One side of the battlefield, by the numbers of its cards; None while it is empty."""
-    if len(line_up.cards) == 0:
+    if line_up.size == 0:
         return None
     mustered = len(line_up.units) > 0
-    return line_up.cards, line_up.tokens, mustered, state_of_line_up(line_up)
+    return mustered, state_of_line_up(line_up)
 
 
 def restored_line_up(side: i64, frame: Frame, state: State | None) -> LineUp:
     """One side of the battlefield, its Units mustered if they were."""
     if state is None:
-        return LineUp(side, [], [], [])
-    line_up = line_up_at(side, state[0], state[1], [], state[3])
-    if state[2]:
+        return LineUp(side, [])
+    line_up = line_up_at(side, [], state[1])
+    if state[0]:
         line_up.muster(frame.roster)
     return line_up
 

@@ -103,18 +103,23 @@ def score_player(game: Game, player: Player) -> Score:
 
 def score_with(game: Game, player: Player, relics: list[i64], prowess: list[int]) -> Score:
     """The score of a player with these Relics and Prowess values."""
-    elite = 0
-    heroes = len(player.aside)  # used Heroes still score (HERO-7)
+    elite: i64 = 0
+    heroes = i64(len(player.aside))  # used Heroes still score (HERO-7)
     units = game.frame.box.units
-    piles: list[list[i64]] = [player.hand, player.deck, player.discard, in_line_up(game, player)]
-    for pile in piles:
-        for card in pile:
-            rank = units[card].rank
-            if rank == ELITE:
+    for pile in (player.hand, player.deck, player.discard):
+        for place in range(pile.size):
+            card = pile.packed[place]
+            if units[card].rank == ELITE:
                 elite += 1
-            elif rank == HERO:
+            elif units[card].rank == HERO:
                 heroes += 1
-    return score_of(elite, heroes, relics_by_era(game.frame, relics), prowess, int(player.honor))
+    for card in in_line_up(game, player):
+        if units[card].rank == ELITE:
+            elite += 1
+        elif units[card].rank == HERO:
+            heroes += 1
+    eras = relics_by_era(game.frame, relics)
+    return score_of(int(elite), int(heroes), eras, prowess, int(player.honor))
 
 
 def relics_by_era(frame: Frame, relics: list[i64]) -> list[int]:

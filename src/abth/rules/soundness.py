@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from abth.rules import moments
 from abth.rules.game import Game
-from abth.rules.piles import take
 from abth.rules.player import Player
 from abth.rules.terms import HERO, HONOR_TOKENS, NONE, TOKEN_LIMIT, era_of_space, space_name
 
@@ -44,9 +41,9 @@ def player_complaint(game: Game, player: Player) -> str:
     for card in player.aside:
         if game.frame.box.units[card].rank != HERO:
             return "only Heroes are set aside"
-    hand: list[i64] = player.hand[:]
+    hand = player.hand.copy()
     for card in player.known:
-        if not take(hand, card):
+        if not hand.take(card):
             return "a known card is not in hand"
     return ""
 

@@ -22,7 +22,7 @@ from abth.rules.battle.line_up import LineUp
 from abth.rules.battle.rewards import winner_seat
 from abth.rules.dataclass_pickling import by_fields
 from abth.rules.game import Game
-from abth.rules.piles import together
+from abth.rules.piles import Pile, with_piece
 from abth.rules.player import Player
 from abth.rules.terms import NONE
 
@@ -332,9 +332,22 @@ class View:
         return by_fields(self)
 
 
-def pieces(pile: list[i64]) -> Pieces:
+def pieces(row: list[i64]) -> Pieces:
+    """A row of pieces as plain numbers."""
+    return tuple(row)
+
+
+def pile_seen(pile: Pile) -> Pieces:
     """A pile as plain numbers."""
-    return tuple(pile)
+    return tuple(pile.listed())
+
+
+def seen_together(one: Pile, other: Pile) -> Pieces:
+    """Two piles as if they were one."""
+    both = one.copy()
+    for piece in other:
+        both.put(piece)
+    return pile_seen(both)
 
 
 def view_for(game: Game, seat: int | None) -> View:
@@ -358,9 +371,9 @@ def view_of_table(
     game: Game, seat: int | None, options: Pieces, players: tuple[PlayerView, ...], secret: bool
 ) -> View:
     """A view with these Personal Areas; `secret`: without what another player is looking at."""
-    relics = game.relic_deck
+    relics = pile_seen(game.relic_deck)
     if secret and game.moment in (moments.RELICS, moments.FIND_RELIC, moments.KEEP_RELIC):
-        relics = together(relics, game.looked_at)
+        relics = seen_together(game.relic_deck, game.looked_at)
     return View(
         seat=seat,
         options=options,
@@ -371,22 +384,22 @@ def view_of_table(
         active_tile=int(game.active_tile),
         pending_tile=int(game.pending_tile),
         wheel=int(game.wheel),
-        tile_pile=pieces(game.tile_pile),
-        tile_discard=pieces(game.tile_discard),
+        tile_pile=pile_seen(game.tile_pile),
+        tile_discard=pile_seen(game.tile_discard),
         token_spaces=pieces(game.token_spaces),
-        token_pile=pieces(game.token_pile),
-        token_discard=pieces(game.token_discard),
+        token_pile=pile_seen(game.token_pile),
+        token_discard=pile_seen(game.token_discard),
         board=pieces(game.board),
-        era_decks=tuple([pieces(pile) for pile in game.era_decks]),
-        era_discards=tuple([pieces(pile) for pile in game.era_discards]),
-        relic_deck=pieces(relics),
-        relic_discard=pieces(game.relic_discard),
+        era_decks=tuple([pile_seen(pile) for pile in game.era_decks]),
+        era_discards=tuple([pile_seen(pile) for pile in game.era_discards]),
+        relic_deck=relics,
+        relic_discard=pile_seen(game.relic_discard),
         honor_supply=int(game.honor_supply),
         tiles_inserted=int(game.tiles_inserted),
         token_taken=game.token_taken,
         used=int(game.used),
         battle=battle_view(game),
-        looked_at=None if secret else pieces(game.looked_at),
+        looked_at=None if secret else pile_seen(game.looked_at),
         looking=len(game.looked_at),
         due=due_view(game),
     )
@@ -400,13 +413,13 @@ def player_view(game: Game, player: Player, seat: int | None, secret: bool) -> P
         sabaton=int(player.sabaton),
         era=int(player.era),
         honor=int(player.honor),
-        hand=pieces(player.hand) if own else None,
-        deck=pieces(player.deck) if own else None,
-        unseen=pieces(together(player.hand, player.deck)),
+        hand=pile_seen(player.hand) if own else None,
+        deck=pile_seen(player.deck) if own else None,
+        unseen=seen_together(player.hand, player.deck),
         hand_size=len(player.hand),
         deck_size=len(player.deck),
-        known=pieces(player.known),
-        discard=pieces(player.discard),
+        known=pile_seen(player.known),
+        discard=pile_seen(player.discard),
         aside=pieces(player.aside),
         dismissed=pieces(player.dismissed),
         relics=pieces(relics_shown(game, player, secret)),
@@ -421,7 +434,10 @@ def relics_shown(game: Game, player: Player, secret: bool) -> list[i64]:
     """A player's Relics; those looked at in secret still seem to lie there (R-47)."""
     steals = game.moment in (moments.STOLEN, moments.FIND_STOLEN, moments.KEEP_STOLEN)
     if secret and steals and player.seat == game.defender:
-        return together(player.relics, game.looked_at)
+        relics = player.relics
+        for relic in game.looked_at:
+            relics = with_piece(relics, relic)
+        return relics
     return player.relics
 
 

@@ -8,6 +8,7 @@ from itertools import permutations
 import pytest
 
 from abth.protocol.wire import OddsQuestion
+from abth.rules.piles import pile_of
 from abth.server.odds import answer_odds
 from abth.table.lesson.dare import dare_choices
 from abth.table.refusals import Refusal
@@ -60,7 +61,8 @@ def test_there_is_nothing_to_dare_at_the_gears_nor_for_others() -> None:
 def test_with_few_cards_there_are_fewer_choices() -> None:
     lesson = Lesson()
     lesson.match.undo(0)
-    lesson.match.game.players[0].hand[:] = lesson.match.game.players[0].hand[:2]
+    player = lesson.match.game.players[0]
+    player.hand = pile_of(player.hand.listed()[:2])
 
     assert len(dare_choices(lesson.match.game, 0)) == 2
 

@@ -65,7 +65,7 @@ def found() -> dict[tuple[str, str], set[bool]]:
         while match.game.to_act != OVER:
             game = match.game
             if game.to_act == CHANCE:
-                match.enter_action(int(first_number(game) + dice.choose(urn(game))))
+                match.enter_action(int(first_number(game) + dice.piece(urn(game))))
                 continue
             seat, point = int(game.to_act), moments.DECISION_POINTS[game.moment]
             number = choice(game, dice, hoards=seed % 3 == 0)

@@ -185,7 +185,8 @@ class RunningMatch:
         """What the chooser of a seat decides."""
         chooser = self.choosers[seat]
         assert chooser is not None
-        return int(self.game.options[chooser.choose(self.game.options)])
+        options = self.game.options
+        return int(options[chooser.choose(options)])
 
     @contextmanager
     def thinking(self, seat: int) -> Iterator[None]:
@@ -313,7 +314,7 @@ def require_legal(answer: object, game: Game, seat: int) -> int:
     except TypeError:
         kind = type(answer).__name__
         raise BotFault.told(seat, "illegal", "cli-forfeit-no-number", kind=kind) from None
-    if number not in game.options:
+    if not game.is_option(number):
         refused = refusal(game, number)
         raise BotFault.told(seat, "illegal", refused.message, what=refused.what)
     return number

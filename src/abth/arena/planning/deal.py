@@ -47,7 +47,7 @@ class Deal(OutcomeSource):
         dice = self.generators.get(stream)
         if dice is None:
             dice = self.generators[stream] = Dice(seed_of(self.seed, FIRST_STREAM + stream))
-        return int(first_number(game) + dice.choose(urn(game)))
+        return int(first_number(game) + dice.piece(urn(game)))
 
 
 def stream_of(game: Game) -> int:

@@ -21,7 +21,7 @@ from abth.rules.battle.combat import Battle, empty_battle, engage
 from abth.rules.battle.line_up import LineUp
 from abth.rules.box import Box, UnitCard
 from abth.rules.game import Frame
-from abth.rules.terms import ELITE, ERAS, NONE
+from abth.rules.terms import ELITE, ERAS
 
 Cards = tuple[int, ...]
 Chances = list[tuple[Cards, float]]  # line-ups with the chance of each
@@ -55,8 +55,7 @@ class Field:
 
     def lay(self, line_up: LineUp, cards: Cards) -> None:
         """Lay out one side, without tokens."""
-        line_up.cards = list(cards)
-        line_up.tokens = [NONE] * len(cards)
+        line_up.lay_out(list(cards), [])
         line_up.muster(self.frame.roster)
 
 

@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from abth.bots.instinct import chance, era_worth, power_of
 from abth.bots.judge import Judge, best_gain, relic_shares
 from abth.rules.game import Game
+from abth.rules.piles import Pile
 from abth.rules.player import Player
 from abth.rules.scoring import Score, scores_of
 from abth.rules.terms import ATTACKER_SLOTS, BASE, DEFENDER_SLOTS, MAX_PLAYERS
@@ -99,11 +100,12 @@ class Outlook:
         self.features[at + 16] = 0.1 * len(player.discard)
         self.features[at + 17] = 0.02 * discard
 
-    def count(self, pile: list[i64], at: i64) -> float:
+    def count(self, pile: Pile, at: i64) -> float:
         """Count the icons of a pile; its strength."""
         strengths = self.judge.strengths
         strength = 0.0
-        for card in pile:
+        for place in range(pile.size):
+            card = pile.packed[place]
             strength += strengths[card]
             row = card * ICON_KINDS
             for icon in range(ICON_KINDS):

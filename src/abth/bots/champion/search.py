@@ -124,9 +124,11 @@ class ChampionSearch(Search):
         best: Node | None = None
         most = -9.0
         spread = CURIOSITY * sqrt(float(int(node.visits)) + 1.0)
-        share = (1.0 - FAVORED) / len(game.options)
+        share = (1.0 - FAVORED) / float(int(game.offered.count))
         unseen = self.best_mean(node, game) - UNSEEN
-        for option in game.options:
+        options = game.offered
+        for place in range(options.count):
+            option = options.at(place)
             child = find(node, option)
             if child is None:
                 child = Node(option, game.to_act, 0.0)

@@ -31,8 +31,8 @@ class TurnPolicy:
 
     def choose(self, game: Game) -> i64:
         """A decent decision for the seat to act."""
-        if len(game.options) == 1:
-            return game.options[0]
+        if game.offered.count == 1:
+            return game.offered.at(0)
         if follows_dice(game.moment):
             return plan(game, self.judge)
         if game.to_act == self.me and is_about_line_up(game.moment):
@@ -64,7 +64,7 @@ def key_of(game: Game) -> i64:
     battle = game.battle
     key = (game.moment * 8 + game.defender + 1) * 16 + game.players[game.active].era
     key = with_pieces(key, game.options)
-    key = with_pieces(key, game.players[game.active].hand)
+    key = with_pieces(key, game.players[game.active].hand.listed())
     key = with_pieces(key, battle.attackers.cards)
     key = with_pieces(key, battle.attackers.tokens)
     key = with_pieces(key, battle.defenders.cards)

@@ -21,10 +21,10 @@ from abth.words import ENGLISH, Words, words_in
 
 @dataclass(frozen=True)
 class StoryLine:
-    """A line: the heading of a turn, a step, or a blow within a battle."""
+    """A line: the heading of a turn, a step, a blow within a battle, or what a turn came to."""
 
     text: str
-    kind: Literal["turn", "step", "blow"] = "step"
+    kind: Literal["turn", "step", "blow", "summary"] = "step"
     depth: int = 0  # 1 within a battle, 2 within a Line of Combat
     seats: frozenset[int] = frozenset()  # whom it concerns: who acts, and who fights
 

@@ -113,7 +113,7 @@ def battle_at(
 
 def empty_battle(rules: CombatRules) -> Battle:
     """A battlefield without Units."""
-    return Battle(rules, LineUp(ATTACKER, [], [], []), LineUp(DEFENDER, [], [], []))
+    return Battle(rules, LineUp(ATTACKER, []), LineUp(DEFENDER, []))
 
 
 def engage(battle: Battle) -> None:

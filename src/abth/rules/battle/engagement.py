@@ -19,7 +19,7 @@ from abth.rules.events import (
     ReinforcementMissed,
 )
 from abth.rules.game import Game, await_chance
-from abth.rules.piles import take
+from abth.rules.piles import Pile
 from abth.rules.terms import ATTACKER, DEFENDER, NONE, attacks_with_strong_die
 
 ATTACKER_PLACES: Final[i64] = 5  # four slots and the virtual one (REINF-9)
@@ -32,11 +32,11 @@ def reinforce(game: Game) -> None:
     line_up = game.battle.attackers if attacks else game.battle.defenders
     places = ATTACKER_PLACES if attacks else DEFENDER_PLACES
     calls = game.frame.calls
-    while game.cursor < len(line_up.cards) < places:
-        card = line_up.cards[game.cursor]
+    while game.cursor < line_up.size < places:
+        card = line_up.card(game.cursor)
         if game.cursor_icons < calls[card]:
             game.cursor_icons += 1
-            if len(reinforcement_pile(game, card)) > 0:
+            if reinforcement_pile(game, card).size > 0:
                 await_chance(game, moments.REINFORCEMENT)
                 return
             if game.story is not None:
@@ -59,8 +59,8 @@ def tell_without_slot(game: Game, line_up: LineUp) -> None:
     caller: i64 = NONE
     lost: i64 = 0
     answered = game.cursor_icons
-    for place in range(game.cursor, len(line_up.cards)):
-        icons = game.frame.calls[line_up.cards[place]] - answered
+    for place in range(game.cursor, line_up.size):
+        icons = game.frame.calls[line_up.card(place)] - answered
         answered = 0
         if icons > 0:
             lost += icons
@@ -70,7 +70,7 @@ def tell_without_slot(game: Game, line_up: LineUp) -> None:
         game.tell(ReinforcementMissed(line_up.side, caller, "slots", lost))
 
 
-def reinforcement_pile(game: Game, card: i64) -> list[i64]:
+def reinforcement_pile(game: Game, card: i64) -> Pile:
     """Where the reinforcements of this card come from; nothing is reshuffled (REINF-4 to 7)."""
     owner = reinforced_seat(game)
     if owner != NONE:
@@ -112,7 +112,7 @@ def called_up(game: Game, side: i64) -> i64:
     owner = reinforcing_seat(game, side)
     left: list[i64] = [i64(len(pile)) for pile in game.era_decks]
     if owner != NONE:
-        left = [i64(len(game.players[owner].deck))] * len(left)
+        left = [game.players[owner].deck.size] * len(left)
     called: i64 = 0
     for place in range(first, len(cards)):
         unit = game.frame.box.units[cards[place]]
@@ -130,15 +130,15 @@ def promised_link(game: Game, line_up: LineUp, gap: i64) -> i64:
     if gap < 0:
         return 0
     roster = game.frame.roster
-    near = roster.unit(line_up.cards[gap], NONE)
-    return link_between(line_up.side, near, roster.unit(line_up.cards[gap + 1], NONE))
+    near = roster.unit(line_up.card(gap), NONE)
+    return link_between(line_up.side, near, roster.unit(line_up.card(gap + 1), NONE))
 
 
 def calling_card(game: Game) -> i64:
     """The card whose icon calls the next reinforcement."""
     attacks = game.reinforced == ATTACKER
     line_up = game.battle.attackers if attacks else game.battle.defenders
-    return line_up.cards[game.cursor]
+    return line_up.card(game.cursor)
 
 
 def arrive(game: Game, card: i64) -> None:
@@ -147,16 +147,16 @@ def arrive(game: Game, card: i64) -> None:
     owner = reinforced_seat(game)
     if owner != NONE:
         player = game.players[owner]
-        take(player.deck, card)
+        player.deck.take(card)
         player.reveal_if_deck_is_empty()
     else:
-        take(game.era_decks[game.frame.box.units[card].era], card)
+        game.era_decks[game.frame.box.units[card].era].take(card)
         if game.defender != NONE:
-            game.foreign |= 1 << i64(len(line_up.cards))
+            game.foreign |= 1 << line_up.size
     line_up.add(card)
     game.moment = moments.REINFORCE
     if game.story is not None:
-        link = promised_link(game, line_up, i64(len(line_up.cards)) - 2)
+        link = promised_link(game, line_up, line_up.size - 2)
         coming = called_up(game, line_up.side)
         game.tell(ReinforcementArrived(line_up.side, card, game.cursor, link, coming))
 
@@ -167,7 +167,7 @@ def engage_line_ups(game: Game) -> None:
     game.fought = True
     battle.attackers.muster(game.frame.roster)
     battle.defenders.muster(game.frame.roster)
-    if len(battle.defenders.cards) == 0:
+    if battle.defenders.size == 0:
         battle.attackers.rally()
         battle.defenders.rally()
         battle.winner = ATTACKER
@@ -186,9 +186,9 @@ def engage_line_ups(game: Game) -> None:
 def roll_dice(game: Game) -> None:
     """The Attacker rolls both dice, once for the whole battle (DICE-5, DICE-6)."""
     battle = game.battle
-    if battle.attackers.has_tokens():
+    if battle.attackers.packed_tokens != 0:
         battle.attackers.muster(game.frame.roster)
-    if battle.defenders.has_tokens():
+    if battle.defenders.packed_tokens != 0:
         battle.defenders.muster(game.frame.roster)
     game.defender_rerolls = battle.defenders.relaunch_icons()
     game.attacker_rerolls = battle.attackers.relaunch_icons()
@@ -197,7 +197,7 @@ def roll_dice(game: Game) -> None:
 
 def attacker_is_strong(game: Game) -> bool:
     """Whether the Attacker gets the Strong die, with the Units deployed so far."""
-    return attacks_with_strong_die(i64(len(game.battle.attackers.cards)))
+    return attacks_with_strong_die(game.battle.attackers.size)
 
 
 def rolled_strong(game: Game, face: i64) -> None:
@@ -276,7 +276,8 @@ def relaunch(game: Game) -> None:
 def offer_relaunch(game: Game, seat: i64) -> bool:
     """Re-roll this player's die, or keep it for good (D-18, D-19)."""
     game.to_act = seat
-    game.options = [game.frame.actions.reroll, game.frame.actions.keep]
+    game.offered.only(game.frame.actions.reroll)
+    game.offered.add(game.frame.actions.keep)
     return True
 
 

@@ -1,8 +1,9 @@
 """Line-ups: the Units of one side, front first, and how they fare in a battle.
 
-Data types: `Unit`, a card with the token laid on it, and `LineUp`. What a battle changes is kept
-in small numbers: a bit for each place that still stands, a bit for each Link counter, running
-totals for each Line. A battle can then be fought a million times without creating objects.
+Data types: `Unit`, a card with the token laid on it, and `LineUp`. Everything that changes is kept
+in small numbers: the cards and tokens packed into one number each, a bit for each place that still
+stands, a bit for each Link counter, running totals for each Line. A battle can then be fought a
+million times without creating objects.
 """
 
 from __future__ import annotations
@@ -14,10 +15,14 @@ from mypy_extensions import i64
 from abth.rules.box import Box, UnitCard, WarfareToken
 from abth.rules.terms import ATTACKER, CLOSE, LONG, MEDIUM, NONE, SIDES
 
-# Damage and Diversion are packed, seven bits for each of the five places. A bare 1 is 32 bits wide
-# once compiled, so the last place must start below bit 31; no number of a Unit may exceed MASK.
+# Tokens, Damage and Diversion are packed, seven bits for each of the five places. A bare 1 is 32
+# bits wide once compiled, so the last place must start below bit 31; no number of a Unit may exceed
+# MASK. Cards have twelve bits each.
 BITS: Final[i64] = 7
 MASK: Final[i64] = 127
+CARD_BITS: Final[i64] = 12
+CARD_MASK: Final[i64] = 4095
+PLACES: Final[i64] = 5  # four slots and the virtual one (REINF-9)
 
 
 class Unit:
@@ -51,6 +56,8 @@ class Roster:
     """All Units that a box can field, each made once: a card alone, or with one kind of token."""
 
     def __init__(self, box: Box) -> None:
+        if len(box.units) > CARD_MASK or len(box.tokens) >= MASK:
+            raise ValueError(f"a box has at most {CARD_MASK} cards and {MASK - 1} kinds of tokens")
         self.kinds: Final = i64(len(box.tokens) + 1)
         units: list[Unit] = []
         for card in box.units:
@@ -95,10 +102,11 @@ NO_UNITS: Final[list[Unit]] = []
 class LineUp:
     """The Units of one side (TERM-5, TERM-6); place 0 stands at the Battlefront."""
 
-    def __init__(self, side: i64, cards: list[i64], tokens: list[i64], units: list[Unit]) -> None:
+    def __init__(self, side: i64, units: list[Unit]) -> None:
         self.side: Final = side
-        self.cards: list[i64] = cards
-        self.tokens: list[i64] = tokens
+        self.size: i64 = 0  # cards that lie here; what is only weighed has Units and no cards
+        self.packed_cards: i64 = 0
+        self.packed_tokens: i64 = 0  # one more than the number of the token; 0: none
         self.units: list[Unit] = units
         self.formed: i64 = 0  # Link counters laid down, a bit for each gap
         self.links: i64 = 0  # those still there
@@ -114,7 +122,10 @@ class LineUp:
 
     def clone(self) -> LineUp:
         """A copy that can go another way."""
-        twin = LineUp(self.side, self.cards[:], self.tokens[:], self.units)
+        twin = LineUp(self.side, self.units)
+        twin.size = self.size
+        twin.packed_cards = self.packed_cards
+        twin.packed_tokens = self.packed_tokens
         twin.formed = self.formed
         twin.copy_condition(self)
         return twin
@@ -126,8 +137,7 @@ class LineUp:
         return self.clone()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        state = state_of_line_up(self)
-        return line_up_at, (self.side, self.cards, self.tokens, self.units, state)
+        return line_up_at, (self.side, self.units, state_of_line_up(self))
 
     def __repr__(self) -> str:
         units = ", ".join([repr(unit) for unit in self.units]) or f"cards {self.cards}"
@@ -148,32 +158,65 @@ class LineUp:
 
     def clear(self) -> None:
         """Take everything off the board."""
-        if len(self.cards) > 0:
-            self.cards.clear()
-            self.tokens.clear()
+        self.size = self.packed_cards = self.packed_tokens = 0
         self.units = NO_UNITS
         self.formed = self.links = self.standing = self.survivors = self.damage = 0
 
     def add(self, card: i64) -> None:
         """The next Unit takes the first empty slot from the Battlefront (CONQ-12, REINF-2)."""
-        self.cards.append(card)
-        self.tokens.append(NONE)
+        self.packed_cards |= card << (self.size * CARD_BITS)
+        self.size += 1
+
+    def lay_out(self, cards: list[i64], tokens: list[i64]) -> None:
+        """These cards lie here, front first, with these tokens; missing tokens are none."""
+        if len(cards) > PLACES:
+            raise ValueError(f"a line-up has at most {PLACES} Units")
+        self.size = self.packed_cards = self.packed_tokens = 0
+        for card in cards:
+            self.add(card)
+        for place in range(i64(len(tokens))):
+            if tokens[place] != NONE:
+                self.lay_token(place, tokens[place])
+
+    def card(self, place: i64) -> i64:
+        """The card at this place."""
+        return self.packed_cards >> (place * CARD_BITS) & CARD_MASK
+
+    def token(self, place: i64) -> i64:
+        """The Warfare token on the card at this place, or NONE."""
+        return (self.packed_tokens >> (place * BITS) & MASK) - 1
+
+    def lay_token(self, place: i64, token: i64) -> None:
+        """Lay a Warfare token on a card that has none."""
+        self.packed_tokens |= (token + 1) << (place * BITS)
+
+    @property
+    def cards(self) -> list[i64]:
+        """The cards, front first."""
+        return [self.card(place) for place in range(self.size)]
+
+    @property
+    def tokens(self) -> list[i64]:
+        """The token on each card; NONE: none."""
+        return [self.token(place) for place in range(self.size)]
 
     def muster(self, roster: Roster) -> None:
         """Make the Units of the cards and tokens that lie here."""
-        units = [roster.alone[card] for card in self.cards]
-        if self.has_tokens():
-            for place in range(i64(len(units))):
-                units[place] = roster.unit(self.cards[place], self.tokens[place])
-        self.units = units
-
-    def has_tokens(self) -> bool:
-        """Whether any Warfare token lies here."""
-        return self.tokens_laid() > 0
+        if self.packed_tokens == 0:
+            self.units = [roster.alone[self.card(place)] for place in range(self.size)]
+        else:
+            places = range(self.size)
+            self.units = [roster.unit(self.card(place), self.token(place)) for place in places]
 
     def tokens_laid(self) -> i64:
         """How many Warfare tokens lie here."""
-        return i64(len(self.tokens) - self.tokens.count(NONE))
+        laid: i64 = 0
+        rest = self.packed_tokens
+        while rest != 0:
+            if rest & MASK != 0:
+                laid += 1
+            rest >>= BITS
+        return laid
 
     def form_links(self) -> None:
         """Lay a Link counter wherever two meeting half shields match (LINK-3, LINK-5, R-23)."""
@@ -276,22 +319,23 @@ class LineUp:
 
     def first_defeated(self) -> i64:
         """The place of the first Unit that lies face down, or NONE."""
-        for place in range(i64(len(self.cards))):
+        for place in range(self.size):
             if not self.stands(place):
                 return place
         return NONE
 
     def leave(self, place: i64) -> i64:
         """Take one card off after the battle; the others close up. Returns the card."""
-        below: i64 = (1 << place) - 1
-        self.standing = (self.standing & below) | (self.standing >> 1 & ~below)
-        packed: i64 = (1 << (place * BITS)) - 1
-        self.damage = (self.damage & packed) | (self.damage >> BITS & ~packed)
+        card = self.card(place)
+        self.standing = closed_up(self.standing, place, 1)
+        self.damage = closed_up(self.damage, place, BITS)
+        self.packed_tokens = closed_up(self.packed_tokens, place, BITS)
+        self.packed_cards = closed_up(self.packed_cards, place, CARD_BITS)
+        self.size -= 1
         self.formed = self.links = 0
         self.units = self.units[:]
         self.units.pop(place)
-        self.tokens.pop(place)
-        return self.cards.pop(place)
+        return card
 
     def attractions(self) -> i64:
         """How many points of damage each standing Unit attracts, packed by place (ABIL-11)."""
@@ -302,9 +346,18 @@ class LineUp:
         return packed
 
 
+def closed_up(packed: i64, place: i64, bits: i64) -> i64:
+    """Packed numbers of so many bits without the one at this place."""
+    behind = packed >> ((place + 1) * bits) << (place * bits)
+    return (packed - (packed >> (place * bits) << (place * bits))) | behind
+
+
 def state_of_line_up(line_up: LineUp) -> tuple[int, ...]:
     """Counters and totals of a line-up; `line_up_at` reads them in the same order."""
     return (
+        line_up.size,
+        line_up.packed_cards,
+        line_up.packed_tokens,
         line_up.formed,
         line_up.links,
         line_up.standing,
@@ -319,12 +372,13 @@ def state_of_line_up(line_up: LineUp) -> tuple[int, ...]:
     )
 
 
-def line_up_at(
-    side: i64, cards: list[i64], tokens: list[i64], units: list[Unit], state: tuple[int, ...]
-) -> LineUp:
+def line_up_at(side: i64, units: list[Unit], state: tuple[int, ...]) -> LineUp:
     """A line-up with these counters and totals."""
-    line_up = LineUp(side, cards, tokens, units)
+    line_up = LineUp(side, units)
     (
+        line_up.size,
+        line_up.packed_cards,
+        line_up.packed_tokens,
         line_up.formed,
         line_up.links,
         line_up.standing,

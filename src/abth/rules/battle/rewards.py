@@ -14,7 +14,7 @@ from abth.rules.events import (
     UnitWithdrew,
 )
 from abth.rules.game import Game, await_chance
-from abth.rules.piles import kinds, put, take, with_piece, without_piece
+from abth.rules.piles import with_piece, without_piece
 from abth.rules.terms import ATTACKER, NOBODY, NONE, relics_looked_at
 
 
@@ -29,7 +29,7 @@ def spoils(game: Game) -> None:
         return
     if winner == ATTACKER:
         take_honor(game)
-    game.looked_at = []
+    game.looked_at.clear()
     game.moment = moments.PROWESS
 
 
@@ -47,25 +47,26 @@ def recruit_or_ask(game: Game) -> None:
             return
         recruit(game, place)
         place = defenders.first_defeated()
-    for card in defenders.cards:
-        withdraw(game, card)
+    for standing in range(defenders.size):
+        withdraw(game, defenders.card(standing))
     defenders.clear()
     game.cursor = 0
-    game.looked_at = []
+    game.looked_at.clear()
     game.moment = moments.RELICS
 
 
 def offer_recruit(game: Game) -> bool:
     """Recruit a defeated Unit, or leave it (D-20)."""
     game.to_act = game.active
-    game.options = [game.frame.actions.recruit, game.frame.actions.leave]
+    game.offered.only(game.frame.actions.recruit)
+    game.offered.add(game.frame.actions.leave)
     return True
 
 
 def recruit(game: Game, place: i64) -> None:
     """A defeated Unit goes to the Attacker's discard pile (REWARD-2, REWARD-3, HERO-8)."""
     card = game.battle.defenders.leave(place)
-    put(game.players[game.active].discard, card)
+    game.players[game.active].discard.put(card)
     if game.story is not None:
         game.tell(UnitRecruited(game.active, card))
 
@@ -82,7 +83,7 @@ def decide_recruit(game: Game, joins: bool) -> None:
 def withdraw(game: Game, card: i64) -> None:
     """A board Unit goes to the discard pile of its Era (REWARD-4, HERO-9)."""
     era = game.frame.box.units[card].era
-    put(game.era_discards[era], card)
+    game.era_discards[era].put(card)
     if game.story is not None:
         game.tell(UnitWithdrew(card))
 
@@ -91,22 +92,22 @@ def look_for_relics(game: Game) -> None:
     """A winner looks at Relics; how many depends on their Units (REWARD-5 to 11, R-46)."""
     wanted: i64 = 0
     if game.battle.winner == ATTACKER:
-        wanted = relics_looked_at(len(game.battle.attackers.cards))
-    if len(game.looked_at) < wanted:
-        if len(game.relic_deck) == 0 and len(game.relic_discard) > 0:
-            game.relic_deck, game.relic_discard = game.relic_discard, []
+        wanted = relics_looked_at(game.battle.attackers.size)
+    if game.looked_at.size < wanted:
+        if game.relic_deck.size == 0 and game.relic_discard.size > 0:
+            game.relic_deck, game.relic_discard = game.relic_discard, game.relic_deck
             if game.story is not None:
                 game.tell(PileRenewed("relics", 0))
-        if len(game.relic_deck) > 0:
+        if game.relic_deck.size > 0:
             await_chance(game, moments.FIND_RELIC)
             return
-    game.moment = moments.KEEP_RELIC if len(game.looked_at) > 0 else moments.RESTORE
+    game.moment = moments.KEEP_RELIC if game.looked_at.size > 0 else moments.RESTORE
 
 
 def find_relic(game: Game, relic: i64) -> None:
     """One Relic of the deck is looked at (R-47)."""
-    take(game.relic_deck, relic)
-    put(game.looked_at, relic)
+    game.relic_deck.take(relic)
+    game.looked_at.put(relic)
     if game.story is not None:
         game.tell(RelicSeen(game.active, None, relic, game.frame.relics_are_secret))
     game.moment = moments.RELICS
@@ -115,11 +116,10 @@ def find_relic(game: Game, relic: i64) -> None:
 def offer_relics(game: Game) -> bool:
     """Keep one of the Relics looked at (D-21, D-23)."""
     game.to_act = game.active
-    options: list[i64] = []
-    for relic in game.looked_at:
-        options.append(game.frame.actions.relic + relic)
-    game.options = options
-    return len(options) > 1
+    options = game.offered
+    options.count = 0
+    options.add_kinds(game.frame.actions.relic, game.looked_at)
+    return options.count > 1
 
 
 def keep_relic(game: Game, relic: i64) -> None:
@@ -128,8 +128,8 @@ def keep_relic(game: Game, relic: i64) -> None:
     player.relics = with_piece(player.relics, relic)
     for other in game.looked_at:
         if other != relic:
-            put(game.relic_discard, other)
-    game.looked_at = []
+            game.relic_discard.put(other)
+    game.looked_at.clear()
     if game.story is not None:
         game.tell(RelicTaken(player.seat, None, relic))
     game.moment = moments.RESTORE
@@ -141,7 +141,7 @@ def keep_relic(game: Game, relic: i64) -> None:
 def take_honor(game: Game) -> None:
     """A beaten Defender gets Honor for every two Attackers defeated (CHALLENGE-13, R-50)."""
     attackers = game.battle.attackers
-    earned = (i64(len(attackers.cards)) - attackers.survivors) // 2
+    earned = (attackers.size - attackers.survivors) // 2
     if game.frame.honor_is_limited and earned > game.honor_supply:
         earned = game.honor_supply
     if earned == 0:
@@ -165,7 +165,7 @@ def loser_seat(game: Game) -> i64:
 
 def look_at_prowess(game: Game) -> None:
     """The winner picks two of the loser's tokens blindly (CHALLENGE-15, 16, R-49)."""
-    seen = i64(len(game.looked_at))
+    seen = game.looked_at.size
     if seen < 2 and seen < len(game.players[loser_seat(game)].prowess):
         await_chance(game, moments.LOOK_PROWESS)
     elif seen > 0:
@@ -176,7 +176,7 @@ def look_at_prowess(game: Game) -> None:
 
 def see_prowess(game: Game, value: i64) -> None:
     """One of the two, which only the winner sees."""
-    put(game.looked_at, value)
+    game.looked_at.put(value)
     if game.story is not None:
         game.tell(ProwessSeen(winner_seat(game), loser_seat(game), value))
     game.moment = moments.PROWESS
@@ -185,22 +185,21 @@ def see_prowess(game: Game, value: i64) -> None:
 def offer_prowess(game: Game) -> bool:
     """Keep one of the two; the winner is asked even if both are equal (D-22, BV-55)."""
     game.to_act = winner_seat(game)
-    options: list[i64] = []
-    for value in kinds(game.looked_at):
-        options.append(game.frame.actions.prowess + value)
-    game.options = options
-    return len(game.looked_at) > 1
+    options = game.offered
+    options.count = 0
+    options.add_kinds(game.frame.actions.prowess, game.looked_at)
+    return game.looked_at.size > 1
 
 
 def keep_prowess(game: Game, value: i64) -> None:
     """The other token goes back and is mixed with the rest (R-49)."""
     winner, loser = winner_seat(game), loser_seat(game)
     returned: i64 = NONE
-    if len(game.looked_at) > 1:
+    if game.looked_at.size > 1:
         low, high = game.looked_at[0], game.looked_at[1]
         returned = low if value == high else high
     game.players[loser].win_prowess(winner, value, returned)
-    game.looked_at = []
+    game.looked_at.clear()
     if game.story is not None:
         game.tell(ProwessTaken(winner, loser, value))
     game.moment = moments.STOLEN
@@ -210,10 +209,10 @@ def look_for_stolen_relics(game: Game) -> None:
     """A winning Attacker looks at the Defender's Relics (CHALLENGE-17 to 19, R-48)."""
     wanted: i64 = 0
     if game.battle.winner == ATTACKER:
-        wanted = relics_looked_at(len(game.battle.attackers.cards))
-    if len(game.looked_at) < wanted and len(game.players[game.defender].relics) > 0:
+        wanted = relics_looked_at(game.battle.attackers.size)
+    if game.looked_at.size < wanted and len(game.players[game.defender].relics) > 0:
         await_chance(game, moments.FIND_STOLEN)
-    elif len(game.looked_at) > 0:
+    elif game.looked_at.size > 0:
         game.moment = moments.KEEP_STOLEN
     else:
         game.moment = moments.RESTORE
@@ -223,7 +222,7 @@ def find_stolen_relic(game: Game, relic: i64) -> None:
     """One of the loser's Relics, drawn blindly."""
     owner = game.players[game.defender]
     owner.relics = without_piece(owner.relics, relic)
-    put(game.looked_at, relic)
+    game.looked_at.put(relic)
     if game.story is not None:
         game.tell(RelicSeen(game.active, owner.seat, relic, game.frame.relics_are_secret))
     game.moment = moments.STOLEN
@@ -236,7 +235,7 @@ def keep_stolen_relic(game: Game, relic: i64) -> None:
     for other in game.looked_at:
         if other != relic:
             owner.relics = with_piece(owner.relics, other)
-    game.looked_at = []
+    game.looked_at.clear()
     if game.story is not None:
         game.tell(RelicTaken(player.seat, owner.seat, relic))
     game.moment = moments.RESTORE

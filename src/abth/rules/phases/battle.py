@@ -16,8 +16,9 @@ from abth.rules.events import (
     UnitsFaced,
 )
 from abth.rules.game import Game
+from abth.rules.options import Options
 from abth.rules.phases.time_travel import offer_actions, offer_tighten_up
-from abth.rules.piles import kinds, put, take, without_piece
+from abth.rules.piles import without_piece
 from abth.rules.player import Player
 from abth.rules.terms import (
     ATTACKER,
@@ -37,35 +38,35 @@ def offer_opponents(game: Game) -> bool:
     """A Unit of the Era, a player there, Chase, or an action before that (D-9, R-61)."""
     player = game.players[game.active]
     game.to_act = game.active
-    options: list[i64] = []
+    options = game.offered
+    options.count = 0
     offer_fights(game, player, options)
-    anybody_there = len(options) > 0
-    if len(player.hand) == 0:
-        options = []  # without a card in hand there is no opponent (R-30)
+    anybody_there = options.count > 0
+    if player.hand.size == 0:
+        options.count = 0  # without a card in hand there is no opponent (R-30)
     if not game.frame.actions_end_with_jump:
         offer_actions(game, player, options)
     offer_tighten_up(game, player, options)
     if not anybody_there:
-        options.append(game.frame.actions.no_battle)  # R-52
-    game.options = options
-    if len(options) == 0:
+        options.add(game.frame.actions.no_battle)  # R-52
+    if options.count == 0:
         forfeit(game)
         return False
-    return len(options) > 1
+    return options.count > 1
 
 
-def offer_fights(game: Game, player: Player, options: list[i64]) -> None:
+def offer_fights(game: Game, player: Player, options: Options) -> None:
     """All opponents in the Era just entered (CONQ-2, CHALLENGE-1)."""
     numbers = game.frame.actions
     first = (player.era - 1) * SPACES_PER_ERA
     for space in range(first, first + SPACES_PER_ERA):
         if game.board[space] != NONE:
-            options.append(numbers.face + space)
+            options.add(numbers.face + space)
     for other in game.players:
         if other.era == player.era and other.seat != player.seat:
-            options.append(numbers.challenge + other.sabaton)
-    if len(game.era_discards[player.era]) > 0 and chase_held(game, player) != NONE:
-        options.append(numbers.chase)
+            options.add(numbers.challenge + other.sabaton)
+    if game.era_discards[player.era].size > 0 and chase_held(game, player) != NONE:
+        options.add(numbers.chase)
 
 
 def chase_held(game: Game, player: Player) -> i64:
@@ -79,7 +80,7 @@ def chase_held(game: Game, player: Player) -> i64:
 def forfeit(game: Game) -> None:
     """No battle this turn; Phase 3 still takes place (R-30, R-52)."""
     if game.story is not None:
-        game.tell(BattleForfeited(game.active, len(game.players[game.active].hand) == 0))
+        game.tell(BattleForfeited(game.active, game.players[game.active].hand.size == 0))
     game.moment = moments.RESTORE
 
 
@@ -95,14 +96,13 @@ def offer_company(game: Game) -> bool:
     reach = game.frame.company_reach
     left = linked_run(game, game.space, -1, reach)
     right = linked_run(game, game.space, 1, reach)
-    options = game.frame.only_alone
+    options = game.offered
+    options.only(game.frame.actions.company)
     if left + right > 0:
-        options = [game.frame.actions.company]
         for company in range(1, len(COMPANY)):
             if COMPANY_LEFT[company] <= left and COMPANY_RIGHT[company] <= right:
-                options.append(game.frame.actions.company + company)
-    game.options = options
-    return len(options) > 1
+                options.add(game.frame.actions.company + company)
+    return options.count > 1
 
 
 def neighbor(game: Game, space: i64, step: i64) -> i64:
@@ -186,7 +186,7 @@ def chase(game: Game) -> None:
     player = game.players[game.active]
     token = chase_held(game, player)
     player.tokens = without_piece(player.tokens, token)
-    put(game.token_discard, token)
+    game.token_discard.put(token)
     if game.story is not None:
         game.tell(ChasePlayed(player.seat))
     game.moment = moments.HUNT
@@ -195,16 +195,16 @@ def chase(game: Game) -> None:
 def offer_hunt(game: Game) -> bool:
     """Any card of the Era's discard pile (D-10)."""
     game.to_act = game.active
-    options: list[i64] = []
-    for card in kinds(game.era_discards[game.players[game.active].era]):
-        options.append(game.frame.actions.hunt + card)
-    game.options = options
-    return len(options) > 1
+    options = game.offered
+    options.count = 0
+    era = game.players[game.active].era
+    options.add_kinds(game.frame.actions.hunt, game.era_discards[era])
+    return options.count > 1
 
 
 def hunt(game: Game, card: i64) -> None:
     """The card is faced alone, and no board space becomes empty (R-16)."""
-    take(game.era_discards[game.players[game.active].era], card)
+    game.era_discards[game.players[game.active].era].take(card)
     game.battle.defenders.add(card)
     if game.story is not None:
         tell_faced(game)
@@ -222,29 +222,20 @@ def challenge(game: Game, sabaton: i64) -> None:
 # Deploying
 
 
-def offer_units(game: Game, player: Player, options: list[i64]) -> None:
-    """The cards in hand, each title once."""
-    last: i64 = NONE
-    for card in player.hand:
-        if card != last:
-            options.append(game.frame.actions.deploy + card)
-            last = card
-
-
 def offer_defense(game: Game) -> bool:
     """The challenged player's first Unit, or Tighten up! before it (D-12)."""
     player = game.players[game.defender]
     game.to_act = game.defender
-    options: list[i64] = []
-    offer_units(game, player, options)
+    options = game.offered
+    options.count = 0
+    options.add_kinds(game.frame.actions.deploy, player.hand)
     offer_tighten_up(game, player, options)
     if game.frame.defender_min == 0:
-        options.append(game.frame.actions.no_unit)
-    game.options = options
-    if len(options) == 0:  # an empty hand, and nothing to fill it with (R-30)
+        options.add(game.frame.actions.no_unit)
+    if options.count == 0:  # an empty hand, and nothing to fill it with (R-30)
         deploy_nothing(game)
         return False
-    return len(options) > 1 or len(player.hand) > 1
+    return options.count > 1 or player.hand.size > 1
 
 
 def deploy_nothing(game: Game) -> None:
@@ -263,13 +254,13 @@ def offer_attack(game: Game) -> bool:
     """The Attacker's first Unit, or a last action before it (D-15)."""
     player = game.players[game.active]
     game.to_act = game.active
-    options: list[i64] = []
-    offer_units(game, player, options)
+    options = game.offered
+    options.count = 0
+    options.add_kinds(game.frame.actions.deploy, player.hand)
     if not game.frame.actions_end_with_jump:
         offer_actions(game, player, options)
     offer_tighten_up(game, player, options)
-    game.options = options
-    return len(options) > 1 or len(player.hand) > 1
+    return options.count > 1 or player.hand.size > 1
 
 
 def offer_next_attacker(game: Game) -> bool:
@@ -281,13 +272,13 @@ def offer_next(game: Game, seat: i64, line_up: LineUp, slots: i64) -> bool:
     """The next Unit for the next slot, or done; at the limit it is done (R-62)."""
     player = game.players[seat]
     game.to_act = seat
-    if len(player.hand) == 0 or len(line_up.cards) >= slots:
-        game.options = game.frame.only_done
+    if player.hand.size == 0 or line_up.size >= slots:
+        game.offered.only(game.frame.actions.done)
         return False
-    options: list[i64] = []
-    offer_units(game, player, options)
-    options.append(game.frame.actions.done)
-    game.options = options
+    options = game.offered
+    options.count = 0
+    options.add_kinds(game.frame.actions.deploy, player.hand)
+    options.add(game.frame.actions.done)
     return True
 
 
@@ -300,7 +291,7 @@ def deploy(game: Game, card: i64) -> None:
     line_up.add(card)
     if game.story is not None:
         side = line_up.side
-        link = promised_link(game, line_up, i64(len(line_up.cards)) - 2)
+        link = promised_link(game, line_up, line_up.size - 2)
         game.tell(UnitDeployed(player.seat, side, card, link, called_up(game, side)))
     game.moment = moments.DEFEND_NEXT if defends else moments.ATTACK_NEXT
 
@@ -337,20 +328,20 @@ def offer_tokens(game: Game, seat: i64, line_up: LineUp) -> bool:
     player = game.players[seat]
     game.to_act = seat
     if len(player.tokens) == 0:
-        game.options = frame.only_done
+        game.offered.only(frame.actions.done)
         return False
-    options: list[i64] = []
+    options = game.offered
+    options.count = 0
     if line_up.tokens_laid() < TOKENS_PER_BATTLE:
         last: i64 = NONE
         for token in player.tokens:
             if token != last and frame.box.tokens[token].for_units:
-                for place in range(i64(len(line_up.cards))):
-                    if line_up.tokens[place] == NONE:
-                        options.append(frame.actions.assign + token * 5 + place)
+                for place in range(line_up.size):
+                    if line_up.token(place) == NONE:
+                        options.add(frame.actions.assign + token * 5 + place)
             last = token
-    options.append(frame.actions.done)
-    game.options = options
-    return len(options) > 1
+    options.add(frame.actions.done)
+    return options.count > 1
 
 
 def assign(game: Game, token: i64, place: i64) -> None:
@@ -359,7 +350,7 @@ def assign(game: Game, token: i64, place: i64) -> None:
     defends = game.to_act == game.defender
     player.tokens = without_piece(player.tokens, token)
     line_up = game.battle.defenders if defends else game.battle.attackers
-    line_up.tokens[place] = token
+    line_up.lay_token(place, token)
     if game.story is not None:
         game.tell(TokenAssigned(player.seat, DEFENDER if defends else ATTACKER, token, place))
 

@@ -14,7 +14,7 @@ from abth.rules.events import (
     UnitLaidOut,
 )
 from abth.rules.game import Game, await_chance, begin_drawing, end_match
-from abth.rules.piles import put, take, with_piece
+from abth.rules.piles import with_piece
 from abth.rules.player import Player
 from abth.rules.scoring import standing
 from abth.rules.terms import HAND_SIZE, HERO, NOBODY, NONE, SPACES, era_of_space
@@ -25,11 +25,11 @@ def restore(game: Game) -> None:
     battle = game.battle
     if game.fought:
         attackers, defenders = battle.attackers, battle.defenders
-        for card in attackers.cards:
-            retire(game, game.players[game.active], card)
+        for place in range(attackers.size):
+            retire(game, game.players[game.active], attackers.card(place))
         if game.defender != NONE:
-            for place in range(i64(len(defenders.cards))):
-                card = defenders.cards[place]
+            for place in range(defenders.size):
+                card = defenders.card(place)
                 if game.foreign & (1 << place):
                     withdraw(game, card)  # R-27
                 else:
@@ -45,17 +45,17 @@ def restore(game: Game) -> None:
 
 def take_off(game: Game, line_up: LineUp) -> None:
     """A line-up leaves the battlefield, its tokens for the discard pile (RESTORE-3)."""
-    if line_up.has_tokens():
-        for token in line_up.tokens:
-            if token != NONE:
-                put(game.token_discard, token)
+    if line_up.packed_tokens != 0:
+        for place in range(line_up.size):
+            if line_up.token(place) != NONE:
+                game.token_discard.put(line_up.token(place))
     line_up.clear()
 
 
 def retire(game: Game, player: Player, card: i64) -> None:
     """A Unit goes to its owner's discard pile, a Hero is set aside for good (HERO-6, R-54)."""
     if game.frame.box.units[card].rank != HERO:
-        put(player.discard, card)
+        player.discard.put(card)
         return
     player.aside = with_piece(player.aside, card)
     if game.story is not None:
@@ -67,15 +67,15 @@ def refill_board(game: Game) -> None:
     while game.cursor < SPACES:
         if game.board[game.cursor] == NONE:
             era = era_of_space(game.cursor)
-            if len(game.era_decks[era]) == 0:
+            if game.era_decks[era].size == 0:
                 renew_era(game, era)
-            if len(game.era_decks[era]) > 0:
+            if game.era_decks[era].size > 0:
                 await_chance(game, moments.LAY_UNIT)
                 return
         game.cursor += 1
     if game.frame.renew_era_at_once:
         for era in range(1, 5):
-            if len(game.era_decks[era]) == 0:
+            if game.era_decks[era].size == 0:
                 renew_era(game, era)
     game.cursor = 0
     game.moment = moments.REFILL_TOKENS
@@ -83,9 +83,10 @@ def refill_board(game: Game) -> None:
 
 def renew_era(game: Game, era: i64) -> None:
     """The Era's discard pile becomes its deck (RESTORE-6, R-51)."""
-    if len(game.era_discards[era]) == 0:
+    if game.era_discards[era].size == 0:
         return
-    game.era_decks[era], game.era_discards[era] = game.era_discards[era], []
+    decks, discards = game.era_decks, game.era_discards
+    decks[era], discards[era] = discards[era], decks[era]  # the deck is empty
     if game.story is not None:
         game.tell(PileRenewed("era", era))
 
@@ -93,7 +94,7 @@ def renew_era(game: Game, era: i64) -> None:
 def lay_unit(game: Game, card: i64) -> None:
     """Lay a Unit, perhaps a Hero, face up on the empty space (RESTORE-5, RESTORE-7)."""
     era = era_of_space(game.cursor)
-    take(game.era_decks[era], card)
+    game.era_decks[era].take(card)
     game.board[game.cursor] = card
     if game.story is not None:
         game.tell(UnitLaidOut(game.cursor, card))
@@ -105,11 +106,11 @@ def refill_tokens(game: Game) -> None:
     for space in range(i64(len(game.token_spaces))):
         if game.token_spaces[space] != NONE:
             continue
-        if len(game.token_pile) == 0 and len(game.token_discard) > 0:
-            game.token_pile, game.token_discard = game.token_discard, []
+        if game.token_pile.size == 0 and game.token_discard.size > 0:
+            game.token_pile, game.token_discard = game.token_discard, game.token_pile
             if game.story is not None:
                 game.tell(PileRenewed("tokens", 0))
-        if len(game.token_pile) > 0:
+        if game.token_pile.size > 0:
             game.cursor = space
             await_chance(game, moments.LAY_TOKEN)
             return
@@ -119,7 +120,7 @@ def refill_tokens(game: Game) -> None:
 
 def lay_token(game: Game, token: i64) -> None:
     """A Warfare token lies face up on its space."""
-    take(game.token_pile, token)
+    game.token_pile.take(token)
     game.token_spaces[game.cursor] = token
     if game.story is not None:
         game.tell(TokenLaidOut(game.cursor, token))
@@ -128,7 +129,7 @@ def lay_token(game: Game, token: i64) -> None:
 
 def refill_hand(game: Game, seat: i64, then: i64) -> None:
     """A fighter with fewer than 4 cards draws up to 4 (RESTORE-9 to 12)."""
-    missing = HAND_SIZE - i64(len(game.players[seat].hand))
+    missing = HAND_SIZE - game.players[seat].hand.size
     if missing > 0:
         begin_drawing(game, seat, missing, True, then)
     else:
@@ -146,11 +147,11 @@ def refill_defender(game: Game) -> None:
 def go_on_drawing(game: Game) -> None:
     """Draw the next card; the deck is renewed where the rules say so (RESTORE-10, R-13, R-64)."""
     player = game.players[game.drawer]
-    if game.draws > 0 and len(player.deck) == 0 and game.draw_renews and len(player.discard) > 0:
-        player.deck, player.discard = player.discard, []
+    if game.draws > 0 and player.deck.size == 0 and game.draw_renews and player.discard.size > 0:
+        player.deck, player.discard = player.discard, player.deck
         if game.story is not None:
             game.tell(PileRenewed("deck", player.seat))
-    if game.draws > 0 and len(player.deck) > 0:
+    if game.draws > 0 and player.deck.size > 0:
         await_chance(game, moments.DRAW_CARD)
         return
     game.moment = game.after_draws

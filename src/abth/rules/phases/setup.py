@@ -17,7 +17,6 @@ from abth.rules.events import (
 )
 from abth.rules.game import Game, await_chance, begin_drawing
 from abth.rules.phases.time_travel import turn_wheel
-from abth.rules.piles import take, together
 from abth.rules.terms import HAND_SIZE, NONE, SPACES, SPACES_PER_ERA, era_of_space
 
 
@@ -27,12 +26,12 @@ def offer_sabatons(game: Game) -> bool:
     while game.players[seat].sabaton != NONE:
         seat += 1
     game.to_act = seat
-    options: list[i64] = []
+    options = game.offered
+    options.count = 0
     for sabaton in range(len(game.frame.box.sabatons)):
         if game.seat_of(sabaton) == NONE:
-            options.append(game.frame.actions.sabaton + sabaton)
-    game.options = options
-    return len(options) > 1
+            options.add(game.frame.actions.sabaton + sabaton)
+    return options.count > 1
 
 
 def choose_sabaton(game: Game, sabaton: i64) -> None:
@@ -40,7 +39,7 @@ def choose_sabaton(game: Game, sabaton: i64) -> None:
     player = game.players[game.to_act]
     player.sabaton = sabaton
     player.prowess = game.frame.box.sabatons[sabaton].prowess
-    player.deck = game.frame.box.base_set[:]
+    player.deck = game.frame.base_set.copy()
     if game.story is not None:
         game.tell(SabatonChosen(player.seat, sabaton))
     if player.seat == len(game.players) - 1:
@@ -73,7 +72,7 @@ def set_up(game: Game) -> None:
             game.cursor = player.seat
             return await_chance(game, moments.DEAL_RELIC)
     for player in game.players:
-        if len(player.hand) == 0:
+        if player.hand.size == 0:
             return begin_drawing(game, player.seat, HAND_SIZE, False, moments.SET_UP)
     game.cursor = 0
     game.moment = moments.BEGIN_TURN
@@ -96,7 +95,7 @@ def set_wheel(game: Game, position: i64) -> None:
 
 def deal_tile(game: Game, tile: i64) -> None:
     """The first tile ends Active, the second Pending, and both turn the wheel (SETUP-11, 12)."""
-    take(game.tile_pile, tile)
+    game.tile_pile.take(tile)
     if game.active_tile == NONE:
         game.active_tile = tile
     else:
@@ -108,7 +107,7 @@ def deal_tile(game: Game, tile: i64) -> None:
 
 def deal_token(game: Game, token: i64) -> None:
     """Three Warfare tokens face up on the gear (SETUP-13)."""
-    take(game.token_pile, token)
+    game.token_pile.take(token)
     game.token_spaces[game.cursor] = token
     if game.story is not None:
         game.tell(TokenLaidOut(game.cursor, token))
@@ -118,18 +117,19 @@ def deal_unit(game: Game, card: i64) -> None:
     """Three Elite Units of each Era, then its Heroes join the deck (SETUP-14 to 17)."""
     space = game.cursor
     era = era_of_space(space)
-    take(game.era_decks[era], card)
+    game.era_decks[era].take(card)
     game.board[space] = card
     if game.story is not None:
         game.tell(UnitLaidOut(space, card))
     if space % SPACES_PER_ERA == SPACES_PER_ERA - 1:
-        game.era_decks[era] = together(game.era_decks[era], game.frame.box.heroes[era])
+        for hero in game.frame.box.heroes[era]:
+            game.era_decks[era].put(hero)
 
 
 def deal_relic(game: Game, relic: i64) -> None:
     """One Relic for each player (SETUP-21)."""
     player = game.players[game.cursor]
-    take(game.relic_deck, relic)
+    game.relic_deck.take(relic)
     player.relics = [relic]
     if game.story is not None:
         game.tell(RelicDealt(player.seat, relic))

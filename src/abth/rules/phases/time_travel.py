@@ -22,7 +22,8 @@ from abth.rules.events import (
     UnitDismissed,
 )
 from abth.rules.game import Game, await_chance, begin_drawing
-from abth.rules.piles import kinds, put, take, together, with_piece, without_piece
+from abth.rules.options import Options
+from abth.rules.piles import kinds, with_piece, without_piece
 from abth.rules.player import Player
 from abth.rules.terms import NONE, TILES_PER_TURN, TOKEN_LIMIT
 
@@ -53,16 +54,17 @@ def offer_first_tile(game: Game) -> bool:
     game.to_act = game.active
     player = game.players[game.active]
     if not can_tighten_up(game, player):
-        game.options = game.frame.only_insert
+        game.offered.only(game.frame.actions.insert)
         return False
-    game.options = [game.frame.actions.insert, game.frame.actions.tighten_up]
+    game.offered.only(game.frame.actions.insert)
+    game.offered.add(game.frame.actions.tighten_up)
     return True
 
 
 def insert_tile(game: Game) -> None:
     """Draw a tile from the pile, renewed if needed (TRAVEL-4, R-12)."""
-    if len(game.tile_pile) == 0:
-        game.tile_pile, game.tile_discard = game.tile_discard, []
+    if game.tile_pile.size == 0:
+        game.tile_pile, game.tile_discard = game.tile_discard, game.tile_pile
         if game.story is not None:
             game.tell(PileRenewed("tiles", 0))
     await_chance(game, moments.DRAW_TILE)
@@ -70,8 +72,8 @@ def insert_tile(game: Game) -> None:
 
 def insert(game: Game, tile: i64) -> None:
     """The drawn tile enters the gear, pushes one out and turns the wheel (TRAVEL-6 to 8, R-1)."""
-    take(game.tile_pile, tile)
-    put(game.tile_discard, game.active_tile)
+    game.tile_pile.take(tile)
+    game.tile_discard.put(game.active_tile)
     if game.frame.direct_to_active:
         game.active_tile = tile
     else:
@@ -93,57 +95,24 @@ def turn_wheel(game: Game) -> None:
 
 
 def offer_preparations(game: Game) -> bool:
-    """A further tile, the token, the actions, Tighten up!, the jump (D-4).
-
-    The list depends on few facts, so each is made once; they are the digits of its number.
-    """
-    frame = game.frame
-    player = game.players[game.active]
-    game.to_act = game.active
-    tile = frame.box.tiles[game.active_tile]
-    number = game.wheel * 2
-    if can_insert(game):
-        number += 1
-    number *= 2
-    if can_take_token(game, player):
-        number += 1
-    for arrow in range(i64(2)):
-        number *= 2
-        if can_act(game, player, arrow):
-            number += 1
-    number *= 2
-    if can_tighten_up(game, player):
-        number += 1
-    number *= 5
-    if tile.low != player.era:  # staying is never possible (TRAVEL-25)
-        number += tile.low
-    number *= 5
-    if tile.high != player.era:
-        number += tile.high
-    options = frame.preparations[number]
-    if len(options) == 0:
-        options = preparations(game, player)
-        frame.preparations[number] = options
-    game.options = options
-    return len(options) > 1
-
-
-def preparations(game: Game, player: Player) -> list[i64]:
-    """What the player may do now before the battle (D-4)."""
+    """A further tile, the token, the actions, Tighten up!, the jump (D-4)."""
     numbers = game.frame.actions
-    options: list[i64] = []
+    player = game.players[game.active]
+    options = game.offered
+    options.count = 0
+    game.to_act = game.active
     if can_insert(game):
-        options.append(numbers.insert)
+        options.add(numbers.insert)
     if can_take_token(game, player):
-        options.append(numbers.take)
+        options.add(numbers.take)
     offer_actions(game, player, options)
     offer_tighten_up(game, player, options)
     tile = game.frame.box.tiles[game.active_tile]
-    if tile.low != player.era:
-        options.append(numbers.jump + tile.low - 1)
+    if tile.low != player.era:  # staying is never possible (TRAVEL-25)
+        options.add(numbers.jump + tile.low - 1)
     if tile.high != player.era:
-        options.append(numbers.jump + tile.high - 1)
-    return options
+        options.add(numbers.jump + tile.high - 1)
+    return options.count > 1
 
 
 def can_insert(game: Game) -> bool:
@@ -189,18 +158,18 @@ def receive_token(game: Game) -> None:
 def offer_drops(game: Game) -> bool:
     """One of the held tokens makes room (D-5)."""
     game.to_act = game.active
-    options: list[i64] = []
+    options = game.offered
+    options.count = 0
     for token in kinds(game.players[game.active].tokens):
-        options.append(game.frame.actions.drop + token)
-    game.options = options
-    return len(options) > 1
+        options.add(game.frame.actions.drop + token)
+    return options.count > 1
 
 
 def drop_token(game: Game, token: i64) -> None:
     """Discard a held token and take the new one (R-7)."""
     player = game.players[game.active]
     player.tokens = without_piece(player.tokens, token)
-    put(game.token_discard, token)
+    game.token_discard.put(token)
     if game.story is not None:
         game.tell(TokenDropped(player.seat, token))
     receive_token(game)
@@ -227,11 +196,11 @@ def active_action(game: Game, arrow: i64) -> i64:
     return game.frame.active_actions[game.wheel * 2 + arrow]
 
 
-def offer_actions(game: Game, player: Player, options: list[i64]) -> None:
+def offer_actions(game: Game, player: Player, options: Options) -> None:
     """The Active Actions that are unused and change something (TRAVEL-14, R-60)."""
     for arrow in range(i64(2)):
         if can_act(game, player, arrow):
-            options.append(game.frame.actions.use + active_action(game, arrow))
+            options.add(game.frame.actions.use + active_action(game, arrow))
 
 
 def can_act(game: Game, player: Player, arrow: i64) -> bool:
@@ -243,13 +212,13 @@ def can_act(game: Game, player: Player, arrow: i64) -> bool:
 def is_possible(game: Game, player: Player, action: i64) -> bool:
     """Whether an action would change anything (R-14, R-60)."""
     if action == RETRIEVE:
-        return len(player.discard) > 0
+        return player.discard.size > 0
     if action == REGROUP:
-        return len(player.deck) > 0 or len(player.discard) > 0
-    draws = len(player.deck) > 0 or (game.frame.reshuffle_on_action and len(player.discard) > 0)
+        return player.deck.size > 0 or player.discard.size > 0
+    draws = player.deck.size > 0 or (game.frame.reshuffle_on_action and player.discard.size > 0)
     if action == DRAW_2:
         return draws
-    return len(player.hand) > 1 or (len(player.hand) == 1 and draws)
+    return player.hand.size > 1 or (player.hand.size == 1 and draws)
 
 
 def use_action(game: Game, action: i64) -> None:
@@ -271,24 +240,22 @@ def carry_out(game: Game, player: Player, action: i64) -> None:
     elif action == DISMISS:
         game.moment = moments.DISMISS
     else:
-        player.deck = together(player.deck, player.discard)
-        player.discard = []
+        player.deck.gather(player.discard)
         begin_drawing(game, player.seat, 1, renews, game.resume)
 
 
 def offer_retrieval(game: Game) -> bool:
     """One card of the player's discard pile (D-6)."""
-    options: list[i64] = []
-    for card in kinds(game.players[game.to_act].discard):
-        options.append(game.frame.actions.retrieve + card)
-    game.options = options
-    return len(options) > 1
+    options = game.offered
+    options.count = 0
+    options.add_kinds(game.frame.actions.retrieve, game.players[game.to_act].discard)
+    return options.count > 1
 
 
 def retrieve(game: Game, card: i64) -> None:
     """The card comes into the hand openly (TRAVEL-16, R-55)."""
     player = game.players[game.to_act]
-    take(player.discard, card)
+    player.discard.take(card)
     player.take_openly(card)
     if game.story is not None:
         game.tell(CardRetrieved(player.seat, card))
@@ -298,11 +265,10 @@ def retrieve(game: Game, card: i64) -> None:
 def offer_dismissal(game: Game) -> bool:
     """One card in hand (D-7); the player is asked even if all cards are equal."""
     player = game.players[game.to_act]
-    options: list[i64] = []
-    for card in kinds(player.hand):
-        options.append(game.frame.actions.dismiss + card)
-    game.options = options
-    return len(player.hand) > 1
+    options = game.offered
+    options.count = 0
+    options.add_kinds(game.frame.actions.dismiss, player.hand)
+    return player.hand.size > 1
 
 
 def dismiss(game: Game, card: i64) -> None:
@@ -326,10 +292,10 @@ def tighten_up_held(game: Game, player: Player) -> i64:
     return NONE
 
 
-def offer_tighten_up(game: Game, player: Player, options: list[i64]) -> None:
+def offer_tighten_up(game: Game, player: Player, options: Options) -> None:
     """A player who holds it may play it where it has an effect (TOKEN-11, R-15, R-60)."""
     if can_tighten_up(game, player):
-        options.append(game.frame.actions.tighten_up)
+        options.add(game.frame.actions.tighten_up)
 
 
 def can_tighten_up(game: Game, player: Player) -> bool:
@@ -344,7 +310,7 @@ def tighten_up(game: Game) -> None:
     player = game.players[game.to_act]
     token = tighten_up_held(game, player)
     player.tokens = without_piece(player.tokens, token)
-    put(game.token_discard, token)
+    game.token_discard.put(token)
     if game.story is not None:
         game.tell(TightenUpPlayed(player.seat, game.frame.tighten_up))
     carry_out(game, player, game.frame.tighten_up)

@@ -6,7 +6,7 @@ with. A record knows everything; `abth.table.match.why` tells a seat only what i
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from abth.bots.reinforcement_odds import Reserve, era_decks, own_deck
@@ -212,6 +212,6 @@ def battle_with_dice(before: Game, story: Sequence[Event]) -> Battle:
     return battle
 
 
-def numbers(pile: Sequence[int]) -> tuple[int, ...]:
+def numbers(pile: Iterable[int]) -> tuple[int, ...]:
     """A pile as plain numbers."""
     return tuple([int(piece) for piece in pile])

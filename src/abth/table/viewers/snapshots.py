@@ -32,6 +32,7 @@ from abth.rules.views import (
     View,
     is_looking_in_secret,
     pieces,
+    pile_seen,
     player_view,
     prowess_seen,
     view_of_table,
@@ -269,8 +270,8 @@ def waits_as_before(game: Game, seat: int, known: Changes) -> bool:
     if seat == game.to_act or OPTIONS in known:
         return False
     player = game.players[seat]
-    is_same_hand: bool = known[HANDS[seat]] == pieces(player.hand)
-    return is_same_hand and bool(known[DECKS[seat]] == pieces(player.deck))
+    is_same_hand: bool = known[HANDS[seat]] == pile_seen(player.hand)
+    return is_same_hand and bool(known[DECKS[seat]] == pile_seen(player.deck))
 
 
 def private_fields(game: Game, seat: int, secret: bool, scored: Changes | None) -> Changes:
@@ -280,7 +281,7 @@ def private_fields(game: Game, seat: int, secret: bool, scored: Changes | None) 
     take longest to find: they are those in `scored` if that is given.
     """
     player = game.players[seat]
-    found: Changes = {HANDS[seat]: pieces(player.hand), DECKS[seat]: pieces(player.deck)}
+    found: Changes = {HANDS[seat]: pile_seen(player.hand), DECKS[seat]: pile_seen(player.deck)}
     if seat == game.to_act:
         numbers, texts = game.legal(), game.frame.actions.texts
         found[OPTIONS] = numbers
@@ -289,7 +290,7 @@ def private_fields(game: Game, seat: int, secret: bool, scored: Changes | None) 
     hidden = secret and is_looking_in_secret(game, seat)
     knows_more = secret and not hidden
     if knows_more:
-        found[LOOKED_AT], found[RELIC_DECK] = pieces(game.looked_at), pieces(game.relic_deck)
+        found[LOOKED_AT], found[RELIC_DECK] = pile_seen(game.looked_at), pile_seen(game.relic_deck)
         for other in game.players:
             found[area_path(int(other.seat), "relics")] = pieces(other.relics)
     for other in game.players:
