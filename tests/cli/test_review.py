@@ -30,9 +30,11 @@ def odd_eras_win(_: Chances, game: Game, *__: int) -> list[float]:
 def quick_judge(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is played on, for speed."""
     monkeypatch.setattr(Chances, "one", odd_eras_win)
+    monkeypatch.setattr(Chances, "by_captains", odd_eras_win)
+    monkeypatch.setattr(Chances, "is_expected", lambda *_: False)
     monkeypatch.setattr(Chances, "planned", lambda *given: (odd_eras_win(*given), None))
     monkeypatch.setattr(turns, "reason_for", lambda *_: None)
-    little = Effort(look=1, check=2, confirm=2, others=1, groups=2, guess=1)
+    little = Effort(look=1, check=2, confirm=2, others=1, groups=2)
     monkeypatch.setattr(module, "Effort", lambda: little)
 
 

@@ -12,7 +12,9 @@ from hypothesis import strategies as st
 
 from abth.arena.planning.plan import frame_of
 from abth.bots.champion.chances import shipped_weights
+from abth.bots.judge import Judge
 from abth.protocol.review import Review, ReviewChoice, TurnChances
+from abth.review.captains import Captains, unordered
 from abth.review.chances import Chances, deviation, share_of, victory, weights_name
 from abth.review.choices import judge_choice, kind_of
 from abth.review.course import SPREAD, Course, has_one_way_on
@@ -25,12 +27,13 @@ from abth.rules.chance import outcomes
 from abth.rules.flow import new_game_in, play
 from abth.rules.game import Frame, Game
 from abth.rules.imagine import imagine
+from abth.rules.piles import pile_of
 from abth.rules.playout import Dice
 from abth.rules.scoring import standing
 from abth.rules.terms import CHANCE, OVER
 from abth.rules.views import view_for
 
-LITTLE = Effort(look=2, check=4, confirm=2, others=1, groups=2, guess=1)
+LITTLE = Effort(look=2, check=4, confirm=2, others=1, groups=2)
 
 
 @cache
@@ -82,8 +85,14 @@ class Counting(Chances):
         points = [1 + total for total in standing(game).totals]
         return [one / sum(points) for one in points]
 
-    def one(self, game: Game, seed: int, spread: int = 0) -> list[float]:
+    def one(self, game: Game, seed: int) -> list[float]:
         return self.now(game)
+
+    def by_captains(self, game: Game, seed: int, spread: int) -> list[float]:
+        return self.now(game)
+
+    def is_expected(self, game: Game, number: int) -> bool:
+        return False
 
     def planned(self, game: Game, seed: int, planner: int) -> tuple[list[float], bool | None]:
         return self.now(game), None
@@ -146,7 +155,7 @@ def test_a_step_with_a_single_way_on_changes_nothing() -> None:
 
 def test_the_first_guess_knows_every_turn() -> None:
     turns = MatchTurns(frame(), 2, actions())
-    guess = first_guess(turns, LITTLE)
+    guess = first_guess(turns)
 
     assert [turn.turn for turn in guess.turns] == list(range(2 * frame().rounds))
     assert not any(turn.judged for turn in guess.turns)
@@ -215,7 +224,7 @@ def test_luck_cancels_out_over_what_could_have_come_up() -> None:
     course, possible = Course(game, Chances(frame()), 2), outcomes(game)
 
     assert len(possible) > 1
-    for group, value in enumerate(course.value):
+    for group, value in enumerate(course.value_of(game)):
         lucks = {
             n: [o - v for o, v in zip(course.outcomes[n][group], value, strict=True)]
             for n, _ in possible
@@ -228,11 +237,62 @@ def test_luck_cancels_out_over_what_could_have_come_up() -> None:
             )
 
 
+def test_a_choice_that_a_captain_would_make_changes_nothing() -> None:
+    """Any other may; both lead on to decisions of the same turn."""
+    game = game_after(place_of(moments.ATTACK_FIRST))
+    chances = Chances(frame())
+    expected = int(chances.captains.choose(game))
+    changes = {}
+    for number in map(int, game.options):
+        course = Course(game, chances, 1)
+        course.is_looked_into = True
+        course.step(game, number)
+        changes[number] = course.choices[int(game.to_act)][0]
+
+    assert changes.pop(expected) == [0.0, 0.0]
+    assert any(change != [0.0, 0.0] for change in changes.values())
+
+
+def test_what_the_net_did_not_see_as_a_turn_began_counts_as_luck() -> None:
+    """Nobody chose it: the value is now that of playing on."""
+    game = game_after(place_of(moments.PREPARE))
+    course = Course(game, Chances(frame()), 2)
+    began, looked = course.value, course.value_of(game)
+    expected = int(course.chances.captains.choose(game))
+
+    course.step(game, expected)
+
+    for group in range(2):
+        for seat in range(2):
+            surprise = looked[group][seat] - began[group][seat]
+            assert course.luck[group][seat] == pytest.approx(surprise)
+
+
+def test_the_captains_of_a_ledger_know_no_hidden_card() -> None:
+    """The secrets are dealt again: another hand for the other seat, the same choice."""
+    game = game_after(place_of(moments.OPPONENT))
+    view = view_for(game, int(game.to_act))
+    others = [imagine(view, frame(), Dice(seed)) for seed in range(6)]
+    hands = {tuple(other.players[1 - int(game.to_act)].hand) for other in others}
+    assert len(hands) > 1, "the secrets differ"
+
+    assert len({int(Captains(Judge(frame())).choose(state)) for state in (game, *others)}) == 1
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"), [([3, 5, 5], [5, 3, 5], True), ([3, 5, 5], [3, 3, 5], False)]
+)
+def test_the_order_of_a_pile_does_not_matter_to_a_captain(
+    one: list[int], other: list[int], same: bool
+) -> None:
+    assert (unordered(one) == unordered(other)) is same
+
+
 @given(sides=st.integers(1, 12), group=st.integers(0, 50), kind=st.integers(0, 5000))
 def test_a_group_of_dice_shares_out_what_can_come_up(sides: int, group: int, kind: int) -> None:
     pieces = list(range(sides))
     drawn = [
-        share_of(pieces, SPREAD * group + place, SPREAD, kind, Dice(place))
+        share_of(pile_of(pieces), SPREAD * group + place, SPREAD, kind, Dice(place))
         for place in range(SPREAD)
     ]
 
@@ -273,7 +333,7 @@ class Planted(Chances):
     def planned(self, game: Game, seed: int, planner: int) -> tuple[list[float], bool | None]:
         return self.one(game, seed), self.bad not in list(game.battle.attackers.cards)
 
-    def one(self, game: Game, seed: int, spread: int = 0) -> list[float]:
+    def one(self, game: Game, seed: int) -> list[float]:
         own = 0.25 if self.bad in list(game.battle.attackers.cards) else 0.75
         return [own, 1 - own] if self.seat == 0 else [1 - own, own]
 

@@ -41,7 +41,7 @@ from abth.server.run import Server, listen, make_server
 from abth.server.services import Services
 from abth.server.settings import Limits, Settings
 
-LITTLE = Effort(look=1, check=2, confirm=2, others=1, groups=2, guess=1)
+LITTLE = Effort(look=1, check=2, confirm=2, others=1, groups=2)
 PATIENCE = 20.0  # seconds until a message that does not come fails a test
 ALL_PATIENCE = 30.0  # seconds until a whole test fails
 START = 1_000_000.0

@@ -25,11 +25,17 @@ pytestmark = pytest.mark.slow
 class OddEras(Chances):
     """A judge that knows one thing: it is good to stand in Era I or III."""
 
-    def one(self, game: Game, seed: int, spread: int = 0) -> list[float]:
+    def one(self, game: Game, seed: int) -> list[float]:
         active, players = int(game.active), game.players
         own = 0.7 if players[active].era % 2 else 0.1
         other = (1 - own) / (len(players) - 1)
         return [own if seat == active else other for seat in range(len(players))]
+
+    def by_captains(self, game: Game, seed: int, spread: int) -> list[float]:
+        return self.one(game, seed)
+
+    def is_expected(self, game: Game, number: int) -> bool:
+        return False
 
     def planned(self, game: Game, seed: int, planner: int) -> tuple[list[float], bool | None]:
         return self.one(game, seed), None

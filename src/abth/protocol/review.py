@@ -70,7 +70,7 @@ class SeatLedger(FromServer, frozen=True, kw_only=True):
     own_choices: float
     others_choices: float
     result: float
-    own_errors: float  # the part of the choices that were errors
+    own_errors: float  # compared with the best choice, not with a captain's
     others_errors: float
     without_luck: float
     luck_error: float  # standard error of luck, and so of the result without it

@@ -1,13 +1,14 @@
 """Winning chances of a position: each seat's, adding up to 1.
 
-A position is played to the end of its turn by instinct, which compares the strength of cards. Then
-the champion's net gives the chances; where the match ends there, the victory itself does, divided
-if it is shared (R-56). docs/review.md says how well these chances agree with matches.
+A position is played to the end of its turn: as captains would, or by instinct, which compares the
+strength of cards and takes less time. Then the champion's net gives the chances; where the match
+ends there, the victory itself does, divided if it is shared (R-56). docs/review.md says how well
+these chances agree with matches.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable
 from hashlib import sha256
 from math import sqrt
 from typing import Final
@@ -18,9 +19,11 @@ from abth.bots.champion.chances import net_for, shipped_weights
 from abth.bots.instinct import instinct
 from abth.bots.judge import Judge
 from abth.bots.plan import plan
+from abth.review.captains import Captains
 from abth.rules.chance import first_number, urn
 from abth.rules.flow import play
 from abth.rules.game import Frame, Game
+from abth.rules.piles import Pile
 from abth.rules.playout import Dice, let_chance_act
 from abth.rules.scoring import standing
 from abth.rules.terms import ATTACKER, CHANCE, DEFENDER, NONE, OVER
@@ -39,60 +42,71 @@ class Chances:
     def __init__(self, frame: Frame) -> None:
         self.judge = Judge(frame)
         self.net = net_for(frame)
+        self.captains = Captains(self.judge)
 
-    def one(self, game: Game, seed: int, spread: int = 0) -> Shares:
-        """The chances when the turn goes on from here with these dice.
+    def one(self, game: Game, seed: int) -> Shares:
+        """The chances when the turn goes on from here by instinct, with these dice."""
+        end = game.clone()
+        play_on(end, seed, self.by_instinct)
+        return self.now(end)
 
-        With a spread, that many seeds in a row share out what the first event of each kind in a
-        turn can bring.
+    def by_captains(self, game: Game, seed: int, spread: int) -> Shares:
+        """The same when captains go on.
+
+        So many seeds in a row share out what the first event of each kind can bring.
         """
         end = game.clone()
-        self.play_on(end, seed, int(game.turns) + 1, spread=spread)
+        play_on(end, seed, self.captains.choose, spread)
         return self.now(end)
 
     def planned(self, game: Game, seed: int, planner: int) -> tuple[Shares, bool | None]:
-        """The same, but a planner goes on with this turn as a captain would, by exact odds.
+        """The chances when one seat goes on by a captain's plans and the others by instinct.
 
         Also whether the planner wins the battle of this turn; None: the battle is over.
         """
         end = game.clone()
         battles = end.record_battles()
-        self.play_on(end, seed, int(game.turns) + 1, planner)
+
+        def choose(state: Game) -> int:
+            return plan(state, self.judge) if state.to_act == planner else self.by_instinct(state)
+
+        play_on(end, seed, choose)
         side = ATTACKER if planner == game.active else DEFENDER
         won = battles[0][WINNER] == side if battles else None
         return self.now(end), won
 
-    def play_on(
-        self, end: Game, seed: int, last: int, planner: int = NONE, spread: int = 0
-    ) -> None:
-        """Play until so many turns are over; every kind of event has dice of its own."""
-        dice, kind = Dice(seed), NONE
-        while end.to_act != OVER and end.turns < last:
-            if end.to_act == CHANCE:
-                pending = end.turns * KINDS + end.moment
-                if kind == pending:
-                    let_chance_act(end, dice)
-                    continue
-                kind, dice = pending, Dice(seed * MANY + pending)
-                if spread:
-                    play(end, first_number(end) + share_of(urn(end), seed, spread, pending, dice))
-                else:
-                    let_chance_act(end, dice)
-            elif end.to_act == planner:
-                play(end, plan(end, self.judge))
-            else:
-                play(end, instinct(end, self.judge))
+    def is_expected(self, game: Game, number: int) -> bool:
+        """Whether a captain would choose this."""
+        return bool(self.captains.choose(game) == number)
+
+    def by_instinct(self, game: Game) -> int:
+        """What a seat does that only compares the strength of cards."""
+        return instinct(game, self.judge)
 
     def now(self, game: Game) -> Shares:
         """The chances as a turn begins or the match ends."""
         return self.net.judge(game, self.judge)
 
-    def mean(self, game: Game, seeds: Iterable[int]) -> Shares:
-        """The winning chance of every seat over these dice."""
-        return mean_of([self.one(game, seed) for seed in seeds])
+
+def play_on(end: Game, seed: int, choose: Callable[[Game], int], spread: int = 0) -> None:
+    """Play to the end of the turn; every kind of event has dice of its own."""
+    turn, dice, kind = int(end.turns), Dice(seed), NONE
+    while end.to_act != OVER and end.turns == turn:
+        if end.to_act != CHANCE:
+            play(end, choose(end))
+            continue
+        pending = end.turns * KINDS + end.moment
+        if kind == pending:
+            let_chance_act(end, dice)
+            continue
+        kind, dice = pending, Dice(seed * MANY + pending)
+        if spread:
+            play(end, first_number(end) + share_of(urn(end), seed, spread, pending, dice))
+        else:
+            let_chance_act(end, dice)
 
 
-def share_of(pieces: list[int], seed: int, spread: int, kind: int, dice: Dice) -> int:
+def share_of(pieces: Pile, seed: int, spread: int, kind: int, dice: Dice) -> int:
     """One of the pieces; seeds in a row get different ones, and all are equally likely."""
     group, place = divmod(seed, spread)
     share = (place + Dice(group * MANY + kind).below(spread)) % spread

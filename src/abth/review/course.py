@@ -1,14 +1,15 @@
 """The value of every position of a match, and who changed it: chance, or the seat that chose.
 
-Every position of the true match has one value: each seat's chance to win. At a decision, it is what
-the dice of the review give. Before an event of chance it is the exact mean over all outcomes,
-weighed by their chances. At the end it is the result. A step with a single way on changes nothing.
-So every change belongs to chance or to one seat, and together they lead from the start to the
-result, with nothing left over.
+Every position of the true match has one value: each seat's chance to win. As a turn begins, it is
+what the net says; at a decision, what the dice of the review give when captains go on with the
+turn. Before an event of chance it is the exact mean over all outcomes, weighed by their chances. At
+the end it is the result. A step with a single way on changes nothing, nor does a choice that a
+captain would have made. So every change belongs to chance or to one seat, and together they lead
+from the start to the result, with nothing left over.
 
 The same dice serve all positions, in groups. Each group gives an account of its own; how far these
-accounts differ says how certain their means are. The value depends on the position and the dice
-alone, so the parts of a match can be judged apart from each other and added up.
+accounts differ says how certain their means are. As a turn begins, the value depends on the
+position alone, so the turns can be judged apart from each other and added up.
 
 Data type: `Course`.
 """
@@ -17,7 +18,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from abth.review.chances import Chances, Shares, mean_of, victory
+from abth.review.chances import Chances, Shares, mean_of
 from abth.rules.chance import outcomes
 from abth.rules.flow import play
 from abth.rules.game import Game
@@ -34,10 +35,12 @@ class Course:
 
     def __init__(self, game: Game, chances: Chances, groups: int) -> None:
         self.chances = chances
+        self.turn = int(game.turns)
         self.seats = range(len(game.players))
         self.groups = [range(SPREAD * group, SPREAD * (group + 1)) for group in range(groups)]
         self.outcomes: dict[int, Rows] = {}  # of the pending event of chance
-        self.value = self.value_of(settled(game.clone()))
+        self.value: Rows = [chances.now(game)] * groups
+        self.is_looked_into = False  # or the value is still that of the net
         self.luck = nothing(groups, len(self.seats))
         self.choices = [nothing(groups, len(self.seats)) for _ in self.seats]  # by who chose
 
@@ -45,11 +48,24 @@ class Course:
         """A seat or chance is about to act."""
         if has_one_way_on(game):
             return  # the position is worth as much as the one that it leads to
+        if not self.is_looked_into:
+            self.change(self.luck, self.value_of(game))
+            self.is_looked_into = True
         reached = after(game, number)
-        value = self.value_after(game, number, reached)
-        changed = self.luck if game.to_act == CHANCE else self.choices[int(game.to_act)]
-        add(changed, difference(value, self.value))
+        if not self.is_as_expected(game, number, reached):
+            changed = self.luck if game.to_act == CHANCE else self.choices[int(game.to_act)]
+            self.change(changed, self.value_after(game, number, reached))
+
+    def change(self, account: Rows, value: Rows) -> None:
+        """Enter the change to a new value in an account."""
+        add(account, difference(value, self.value))
         self.value = value
+
+    def is_as_expected(self, game: Game, number: int, reached: Game) -> bool:
+        """Whether the value of the position already counts on this choice."""
+        if game.to_act == CHANCE or reached.to_act < 0 or self.is_past(reached):
+            return False
+        return self.chances.is_expected(game, number)
 
     def value_after(self, game: Game, number: int, reached: Game) -> Rows:
         """The value of the position that an action leads to; it may be known as an outcome."""
@@ -58,10 +74,8 @@ class Course:
         return self.value_of(reached)
 
     def value_of(self, game: Game) -> Rows:
-        """The value of a position."""
-        if game.to_act == OVER:
-            return [victory(game)] * len(self.groups)
-        if game.to_act != CHANCE:
+        """The value of a position after the first of its turn."""
+        if game.to_act != CHANCE or self.is_past(game):
             return self.played_on(game)
         possible = outcomes(game)
         self.outcomes = {number: self.played_on(after(game, number)) for number, _ in possible}
@@ -77,10 +91,16 @@ class Course:
 
     def played_on(self, game: Game) -> Rows:
         """What each group of dice gives."""
+        if game.to_act == OVER or self.is_past(game):
+            return [self.chances.now(game)] * len(self.groups)
         return [
-            mean_of([self.chances.one(game, seed, SPREAD) for seed in seeds])
+            mean_of([self.chances.by_captains(game, seed, SPREAD) for seed in seeds])
             for seeds in self.groups
         ]
+
+    def is_past(self, game: Game) -> bool:
+        """Whether the next turn has begun."""
+        return bool(game.turns > self.turn)
 
 
 def nothing(groups: int, seats: int) -> Rows:
@@ -101,18 +121,13 @@ def add(total: Rows, change: Rows) -> None:
 
 
 def after(game: Game, number: int) -> Game:
-    """The position that an action leads to, and on to where there is more than one way."""
+    """The position that an action leads to, and on while the turn has only one way."""
     reached = game.clone()
     play(reached, number)
-    return settled(reached)
-
-
-def settled(game: Game) -> Game:
-    """The game, played on while there is only one way."""
-    while has_one_way_on(game):
-        only = outcomes(game)[0][0] if game.to_act == CHANCE else game.options[0]
-        play(game, only)
-    return game
+    while reached.turns == game.turns and has_one_way_on(reached):
+        only = outcomes(reached)[0][0] if reached.to_act == CHANCE else reached.options[0]
+        play(reached, only)
+    return reached
 
 
 def has_one_way_on(game: Game) -> bool:

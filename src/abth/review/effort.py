@@ -13,5 +13,4 @@ class Effort:
     check: int = 300  # further worlds for the best and the played option, if they may differ
     confirm: int = 100  # and as many again, with the captain's plans, for what then still differs
     others: int = 30  # of these, after which a small difference is dropped; and for other options
-    groups: int = 8  # of dice, for the value of a position
-    guess: int = 6  # dice for the first guess of a turn
+    groups: int = 5  # of dice, for the value of a position

@@ -16,7 +16,7 @@ from abth.review.effort import Effort
 from abth.review.ledger import ledger_of
 from abth.review.turns import MatchTurns, TurnPart
 
-JUDGE: Final = f"net/3-{weights_name()}"
+JUDGE: Final = f"net/4-{weights_name()}"
 """The way of judging, and the net that judges positions; another one gives other numbers."""
 MOMENTS: Final = 3
 
@@ -29,10 +29,9 @@ class ReviewGuess(msgspec.Struct, frozen=True, kw_only=True):
     result: Shares
 
 
-def first_guess(match: MatchTurns, effort: Effort | None = None) -> ReviewGuess:
-    """What there is to judge, and the chances by few dice."""
-    turns = match.first_guess(effort or Effort())
-    return ReviewGuess(turns=turns, choices=match.choices, result=match.result)
+def first_guess(match: MatchTurns) -> ReviewGuess:
+    """What there is to judge, and the chances as each turn began."""
+    return ReviewGuess(turns=match.first_guess(), choices=match.choices, result=match.result)
 
 
 def judge_turns(match: MatchTurns, effort: Effort | None = None) -> Iterator[TurnPart]:

@@ -68,14 +68,13 @@ class MatchTurns:
         first, end = list(pairwise([*self.begins, len(self.actions)]))[turn]
         return range(first, end)
 
-    def first_guess(self, effort: Effort) -> list[TurnChances]:
-        """The chances as each turn began, from few dice."""
+    def first_guess(self) -> list[TurnChances]:
+        """The chances as each turn began, before any choice is judged."""
         chances, found = Chances(self.frame), []
         game = new_game_in(self.frame, self.players)
         for place, number in enumerate(self.actions):
             if place in self.begins:
-                guess = chances.mean(game, range(effort.guess))
-                found.append(turn_chances(game, place, guess, judged=False))
+                found.append(turn_chances(game, place, chances.now(game), judged=False))
             play(game, number)
         return found
 

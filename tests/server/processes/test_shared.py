@@ -300,11 +300,13 @@ async def test_undo_requests_are_counted_across_servers(houses: Houses) -> None:
     for number in range(limit):
         asking = (device, there)[number % 2]
         assert isinstance(await asking.take_back(0, to=0), wire.Done)
-        while ben.undo is None or ben.undo.asked_by is None:
-            await ben.hear()
+        for each in (ben, device, there):
+            while each.undo is None or each.undo.asked_by is None:
+                await each.hear()
         await ben.ask({"type": "consent", "seat": 1, "to": 0, "agree": False})
-        while ben.undo.asked_by is not None:
-            await ben.hear()
+        for each in (ben, device, there):  # a server that has not heard would keep the request
+            while each.undo is None or each.undo.asked_by is not None:
+                await each.hear()
 
     for asking in (device, there):
         assert (await asking.take_back(0, to=0)).code == "too-many"

@@ -16,7 +16,7 @@ review-others = Spiel der anderen
 review-result = Ergebnis
 review-without-luck = Ohne Glück
 review-accuracy = Genauigkeit
-review-of-which = In Klammern: der Anteil, der auf Fehler zurückgeht.
+review-of-which = In Klammern: was Fehler kosteten, verglichen mit der besten Entscheidung statt mit der eines Hauptmanns.
 review-known = Chancen auf den Gesamtsieg, von 100. Beurteilt wird nur nach dem, was der jeweilige Spieler wissen konnte: Verdeckte Karten flossen nicht ein.
 
 ## In the browser
@@ -30,7 +30,7 @@ review-failed = Die Auswertung wurde unterbrochen. Setze sie später fort.
 review-how = So wird beurteilt
 review-how-choices = Eine Entscheidung wird nur nach dem beurteilt, was der Spieler wissen konnte. Jede Möglichkeit wird mit denselben angenommenen Kartenverteilungen und denselben Würfen durchgespielt. Ein Unterschied zählt, wenn er gesichert ist und mindestens 5 Prozentpunkte kostet: ab 5 eine Ungenauigkeit, ab 10 ein Fehler, ab 15 ein Wendepunkt.
 review-how-luck = Glück ist, was kam, abzüglich des genauen Durchschnitts von allem, was hätte kommen können. Über alle Spieler summiert es sich zu 0.
-review-how-ledger = Die Balken führen von der Chance am Start zum Ergebnis. Entscheidungen können auch etwas einbringen: Verglichen wird mit einer einfachen Spielweise nach der Stärke der Karten.
+review-how-ledger = Die Balken führen von der Chance am Start zum Ergebnis. Verglichen wird mit einem Hauptmann, der mit genauen Chancen plant: Wer wie er entscheidet, bekommt 0, Fehler kosten Punkte, und eine bessere Entscheidung bringt welche.
 review-how-doubt = Alle Zahlen hier sind Schätzungen aus vielen durchgespielten Partien. Die feinen Striche zeigen, wie sicher sie sind.
 review-look-back = Rückblick
 review-to-result = Punkte

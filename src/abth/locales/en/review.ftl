@@ -16,7 +16,7 @@ review-others = Others’ choices
 review-result = Result
 review-without-luck = Without luck
 review-accuracy = Accuracy
-review-of-which = In parentheses: the part that came from errors.
+review-of-which = In parentheses: what errors cost, compared with the best choice instead of a captain’s.
 review-known = Chances of winning the match, of 100. Each choice is judged by what its seat could know: no hidden card was used.
 
 ## In the browser
@@ -31,7 +31,7 @@ review-failed = The review has stopped. You can continue it later.
 review-how = How it works
 review-how-choices = A choice is judged only by what its seat could know. Every option is tried in the same imagined deals with the same dice. A difference counts if it is clear and costs 5 points or more: from 5 a slip, from 10 a mistake, from 15 a turning point.
 review-how-luck = Luck is what the dice and draws brought, less the exact average of all they could have brought. Over all players, it adds up to 0.
-review-how-ledger = The bars lead from the chance at the start to the result. Choices can also gain points: they are compared with simple play that looks only at the strength of cards.
+review-how-ledger = The bars lead from the chance at the start to the result. Choices are compared with a captain’s, who plans by exact odds: choosing as a captain does counts 0, errors lose points, and a better choice gains some.
 review-how-doubt = Everything here is estimated from many simulated matches. The whiskers show how certain it is.
 review-look-back = Look back
 review-to-result = Points

@@ -16,7 +16,7 @@ review-others = Decisiones ajenas
 review-result = Resultado
 review-without-luck = Sin suerte
 review-accuracy = Acierto
-review-of-which = Entre paréntesis: la parte debida a errores.
+review-of-which = Entre paréntesis: lo que costaron los errores, comparados con la mejor decisión en vez de la de un capitán.
 review-known = Probabilidades de ganar la partida, sobre 100. Cada decisión se valora según lo que se podía saber desde su sitio: no se usó ninguna carta oculta.
 
 ## In the browser
@@ -30,7 +30,7 @@ review-failed = El análisis se ha detenido. Puedes continuarlo más tarde.
 review-how = Cómo se valora
 review-how-choices = Una decisión se valora solo por lo que se podía saber desde su sitio. Cada opción se juega en los mismos repartos imaginarios, con los mismos dados. Una diferencia cuenta si es segura y cuesta al menos 5 puntos: a partir de 5 es un desliz; de 10, un error; de 15, un punto de inflexión.
 review-how-luck = La suerte es lo que salió, menos la media exacta de todo lo que pudo salir. Sumada entre todos los participantes, da 0.
-review-how-ledger = Las barras van de la probabilidad inicial al resultado. Una decisión también puede sumar puntos: se compara con un juego sencillo, guiado por la fuerza de las cartas.
+review-how-ledger = Las barras van de la probabilidad inicial al resultado. Cada decisión se compara con la de un capitán, que planea con probabilidades exactas: decidir como él vale 0, los errores restan puntos y una decisión mejor los suma.
 review-how-doubt = Todo esto es una estimación a partir de muchas partidas simuladas. Las líneas finas muestran el margen.
 review-look-back = Repasar
 review-to-result = Puntos

@@ -16,7 +16,7 @@ review-others = Choix des autres
 review-result = Résultat
 review-without-luck = Sans la chance
 review-accuracy = Justesse
-review-of-which = Entre parenthèses : la part due aux erreurs.
+review-of-which = Entre parenthèses : ce qu’ont coûté les erreurs, par rapport au meilleur choix et non à celui d’un capitaine.
 review-known = Chances de gagner la partie, sur 100. Chaque choix est jugé d’après ce qu’on pouvait savoir depuis cette place : aucune carte cachée n’a servi.
 
 ## In the browser
@@ -30,7 +30,7 @@ review-failed = L’analyse s’est interrompue. Reprenez-la plus tard.
 review-how = La méthode
 review-how-choices = Un choix n’est jugé que d’après ce qu’on pouvait savoir depuis cette place. Chaque option est jouée sur les mêmes donnes imaginaires, avec les mêmes dés. Un écart compte s’il est certain et coûte au moins 5 points : à partir de 5, une imprécision ; de 10, une erreur ; de 15, un tournant.
 review-how-luck = La chance, c’est ce qui est sorti, moins la moyenne exacte de tout ce qui pouvait sortir. Pour l’ensemble des joueurs, la somme est 0.
-review-how-ledger = Les barres mènent des chances au départ jusqu’au résultat. Un choix peut aussi rapporter des points : on le compare à un jeu simple, d’après la force des cartes.
+review-how-ledger = Les barres mènent des chances au départ jusqu’au résultat. Chaque choix est comparé à celui d’un capitaine, qui calcule les chances exactes : choisir comme lui vaut 0, une erreur coûte des points, un meilleur choix en rapporte.
 review-how-doubt = Tout cela est estimé à partir de nombreuses parties simulées. Les traits fins montrent la marge d’incertitude.
 review-look-back = Revoir
 review-to-result = Points

@@ -16,7 +16,7 @@ review-others = Scelte altrui
 review-result = Risultato
 review-without-luck = Senza fortuna
 review-accuracy = Accuratezza
-review-of-which = Tra parentesi: la parte dovuta agli errori.
+review-of-which = Tra parentesi: il costo degli errori, rispetto alla scelta migliore anziché a quella di un capitano.
 review-known = Probabilità di vincere la partita, su 100. Le scelte si giudicano in base a ciò che si poteva sapere da quel posto: nessuna carta nascosta è stata guardata.
 
 ## In the browser
@@ -30,7 +30,7 @@ review-failed = L’analisi si è fermata. Continua più tardi.
 review-how = Come si giudica
 review-how-choices = Una scelta si giudica solo in base a ciò che si poteva sapere da quel posto. Le carte nascoste sono immaginate: le stesse per ogni opzione, con gli stessi dadi. Una differenza conta se è certa e costa almeno 5 punti: da 5 un’imprecisione, da 10 un errore, da 15 un punto di svolta.
 review-how-luck = La fortuna è ciò che è uscito, meno la media esatta di tutto ciò che poteva uscire. Sommando tutti i posti si ottiene 0.
-review-how-ledger = Le barre vanno dalla probabilità iniziale al risultato. Una scelta può anche portare punti: il confronto è con un gioco semplice, basato sulla forza delle carte.
+review-how-ledger = Le barre vanno dalla probabilità iniziale al risultato. Ogni scelta è confrontata con quella di un capitano, che calcola le probabilità esatte: scegliere come lui vale 0, gli errori tolgono punti, una scelta migliore ne dà.
 review-how-doubt = Sono tutte stime, ricavate da molte partite giocate fino in fondo. I trattini ne mostrano il margine.
 review-look-back = Rivedi
 review-to-result = Punti
