@@ -1,7 +1,7 @@
 """Train MaskablePPO of sb3-contrib in a few minutes: one seat against a bot.
 
     pip install 'abth[train]'
-    python examples/train_ppo.py                    # about five minutes
+    python examples/train_ppo.py                    # two to five minutes
     python examples/train_ppo.py --bot soldier --steps 1000000
 
 The reward of training is the growth of the lead in points, which comes after every turn; the test

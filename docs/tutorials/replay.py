@@ -15,6 +15,7 @@
 #
 # Every match is a list of actions. `load_log` reads it from a file saved by `abth play`, `abth simulate --save`, or a
 # server, and returns every position in turn. Here four bots play a match; a data frame and two plots show how it went.
+# Install `abth[report]` and `pandas` first.
 
 # %%
 import tempfile

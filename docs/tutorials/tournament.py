@@ -14,7 +14,9 @@
 # # A tournament
 #
 # The arena plays duplicate deals: each deal is played once for every rotation of the seats, so luck is the same
-# for everyone. This is what `abth arena` does; a program can call the same functions.
+# for everyone. This is what `abth arena` does; a program can call the same functions. In a file of its own, the call
+# belongs below `if __name__ == "__main__":`, because the matches are played by processes that import the file.
+# Install `abth[report]` and `pandas` first.
 
 # %%
 import tempfile

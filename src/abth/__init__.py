@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from abth.bots.base import Bot as Bot
     from abth.bots.odds import Odds as Odds
-    from abth.content import load_box as load_box
     from abth.library.battles import LineUpAdvice as LineUpAdvice
     from abth.library.battles import best_line_up as best_line_up
     from abth.library.battles import odds as odds
@@ -26,6 +25,7 @@ if TYPE_CHECKING:
     from abth.library.matches import PlayedMatch as PlayedMatch
     from abth.library.matches import load_log as load_log
     from abth.library.matches import play_match as play_match
+    from abth.protocol.settings import load_box as load_box
     from abth.rules.box import Box as Box
     from abth.rules.refusals import IllegalAction as IllegalAction
     from abth.rules.views import View as View
@@ -43,7 +43,7 @@ _MODULES = {
     "MatchLog": "abth.library.matches",
     "View": "abth.rules.views",
     "best_line_up": "abth.library.battles",
-    "load_box": "abth.content",
+    "load_box": "abth.protocol.settings",
     "load_log": "abth.library.matches",
     "new_game": "abth.library.game",
     "odds": "abth.library.battles",

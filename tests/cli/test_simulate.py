@@ -38,6 +38,10 @@ def test_a_table_for_people(terminal: Terminal) -> None:
     assert "Digest " in ran.out
 
 
+def test_one_match_is_not_told_as_several(terminal: Terminal) -> None:
+    assert "\n1 match with 2 players" in terminal("simulate", "--games", 1, "--players", 2).out
+
+
 def test_logs_are_saved_and_replay(terminal: Terminal, tmp_path: Path) -> None:
     saved = terminal("simulate", "--games", 2, "--players", 2, "--save", tmp_path, "--json")
     replayed = terminal("replay", tmp_path / "match-000002.json", "--json")

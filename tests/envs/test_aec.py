@@ -14,7 +14,6 @@ from abth.envs import abth_v0
 from abth.envs.observation import Observer
 from abth.rules.position import write_position
 from abth.rules.refusals import IllegalAction
-from abth.rules.rulings import UnknownRuling
 from abth.rules.scoring import standing
 from abth.rules.views import view_for
 
@@ -129,7 +128,7 @@ def test_the_bare_environment_refuses_by_the_rules() -> None:
 def test_what_cannot_be_is_refused() -> None:
     with pytest.raises(ValueError, match="reward"):
         abth_v0.env(reward="fame")
-    with pytest.raises(UnknownRuling):
+    with pytest.raises(ValueError, match="unknown edition “la”"):
         abth_v0.env(edition="la")
     with pytest.raises(ValueError, match="2 to 5 players"):
         abth_v0.env(players=6)
@@ -276,6 +275,8 @@ def test_nothing_is_there_before_the_first_reset() -> None:
         env.step(0)
     with pytest.raises(AttributeError, match="before reset"):
         env.last()
+    with pytest.raises(AttributeError, match="before reset"):
+        env.render()
     assert list(env.agent_iter()) == []
 
 

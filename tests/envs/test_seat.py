@@ -115,4 +115,4 @@ def test_what_cannot_be_is_refused() -> None:
     with pytest.raises(ValueError, match="as many bots"):
         SeatEnv(bots=["recruit"], players=3)
     with pytest.raises(UnknownBot):
-        SeatEnv(bots="nobody").reset()
+        SeatEnv(bots="nobody")

@@ -19,6 +19,7 @@ from abth.envs import spiel
 from abth.envs.observation import Observer
 from abth.library.battles import odds
 from abth.rules import moments
+from abth.rules.refusals import IllegalAction
 from abth.rules.views import view_for
 
 ROOT = Path(__file__).parents[2]
@@ -193,3 +194,20 @@ def test_what_cannot_be_dealt_is_refused() -> None:
     for wrong in ("abth_battle(hand=3)", "abth_battle(cards=archers dragon spy conscripts)"):
         with pytest.raises((ValueError, pyspiel.SpielError)):
             pyspiel.load_game(wrong)
+
+
+def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
+    state = pyspiel.load_game("abth").new_initial_state()
+
+    for wrong in (0, 99_999):
+        with pytest.raises(IllegalAction, match=r"^[A-Z].*\. \([A-Z]+-\d+\)$"):
+            state.apply_action(wrong)
+
+    assert state.history() == []
+    assert len(state.legal_actions()) == 5
+
+
+@pytest.mark.parametrize("wrong", ["players=9", "players=1", "rounds=7", "edition=la"])
+def test_a_match_that_cannot_be_is_refused(wrong: str) -> None:
+    with pytest.raises((ValueError, pyspiel.SpielError)):
+        pyspiel.load_game(f"abth({wrong})")

@@ -72,7 +72,7 @@ def test_one_illegal_action_stops_all() -> None:
     actions = env.random_actions()
     actions[2] = int(observation["action_mask"][2].argmin())
 
-    with pytest.raises(IllegalAction):
+    with pytest.raises(IllegalAction, match=r"^[A-Z].*\. \([A-Z]+-\d+\)$"):  # a sentence, an atom
         env.step(actions)
 
     assert [game.turns for game in env.matches.games] == [0, 0, 0]

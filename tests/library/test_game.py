@@ -1,18 +1,25 @@
-"""A match for programs: `abth.new_game` and `abth.Game`."""
+"""A match for programs: `abth.new_game` and `abth.Game`.
+
+Also proves abth/protocol/settings.py.
+"""
 
 from __future__ import annotations
 
 import copy
 import pickle
 from fractions import Fraction
+from pathlib import Path
 
+import numpy as np
 import pytest
 
 import abth
 from abth.rules.flow import new_game
 from abth.rules.playout import Dice, play_at_random
 from abth.rules.position import digest
+from abth.rules.rulings import Value
 from abth.rules.terms import CHANCE
+from abth.words.complaints import Complaint
 from tests.scenes import BOX
 
 
@@ -109,3 +116,45 @@ def test_a_match_before_its_end_has_no_winners() -> None:
     assert repr(game).startswith("<Game 2 players, Round 1 of 6, seat 0: sabaton")
     play_at_random(game.state, Dice(1))
     assert game.winners
+
+
+def test_a_number_of_numpys_is_an_action() -> None:
+    """What a random generator of NumPy chooses among the options is no `int`."""
+    game, other = abth.new_game(players=2, seed=1), abth.new_game(players=2, seed=1)
+    action = game.legal()[-1]
+
+    game.apply(np.int64(action))
+    other.apply(action)
+
+    assert digest(game.state) == digest(other.state)
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 7])
+def test_a_seat_that_nobody_has_has_no_view(seat: int) -> None:
+    game = abth.new_game(players=2, seed=1)
+
+    with pytest.raises(ValueError, match=f"there is no seat {seat}"):
+        game.view(seat)
+
+
+@pytest.mark.parametrize(
+    ("edition", "rulings", "said"),
+    [
+        ("xx", {}, "unknown edition “xx”; use default, en, de, fr, it, or es"),
+        ("en", {"game.round": 8}, "unknown ruling “game.round”"),
+        ("en", {"game.rounds": 9}, "ruling game.rounds cannot be “9”; use 6 or 8"),
+    ],
+)
+def test_a_wrong_edition_or_ruling_is_told_in_a_sentence(
+    edition: str, rulings: dict[str, Value], said: str
+) -> None:
+    with pytest.raises(Complaint) as refused:
+        abth.new_game(edition=edition, rulings=rulings)
+
+    assert str(refused.value) == said
+    assert str(pickle.loads(pickle.dumps(refused.value))) == said
+
+
+def test_a_box_that_cannot_be_read_is_told_in_a_sentence(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match=r"dice\.toml: cannot be read: there is no such file"):
+        abth.load_box(tmp_path)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import abth
+from abth.bots.base import BadChoice
 from abth.bots.recruit import Recruit
 from abth.library.matches import BotSpec
 from abth.protocol.log import BadLog
@@ -53,3 +55,48 @@ def test_a_file_that_is_no_log_is_refused_in_one_line(tmp_path: Path) -> None:
 
     with pytest.raises(BadLog, match=r"match\.json"):
         abth.load_log(tmp_path / "match.json")
+
+
+class Answers(abth.Bot):
+    """Answers always the same."""
+
+    name, character = "answers", "Never looks."
+
+    def __init__(self, answer: object) -> None:
+        super().__init__(seed=1)
+        self.answer = answer
+
+    def choose(self, view: abth.View) -> int:
+        return self.answer  # type: ignore[return-value]  # wrong on purpose
+
+
+@pytest.mark.parametrize(
+    ("answer", "said"),
+    [
+        (None, "bot 'answers': chose None, not one of view.options"),
+        (1.5, "bot 'answers': chose 1.5, not one of view.options"),
+        (-5, "bot 'answers': There is no action number -5. (D-1)"),
+    ],
+)
+def test_a_bot_that_chooses_something_else_is_named_in_a_sentence(
+    answer: object, said: str
+) -> None:
+    with pytest.raises(BadChoice) as refused:
+        abth.play_match([Answers(answer), "recruit"])
+
+    assert str(refused.value) == said
+
+
+def test_a_bot_may_choose_with_numpy() -> None:
+    class Numpy(First):
+        def choose(self, view: abth.View) -> int:
+            return np.int64(super().choose(view))  # type: ignore[return-value]  # as many do
+
+    played, same = abth.play_match([Numpy(1), First(1)]), abth.play_match([First(1), First(1)])
+
+    assert played.log.actions == same.log.actions
+
+
+def test_something_that_is_no_bot_is_refused() -> None:
+    with pytest.raises(TypeError, match="a bot is its name, its class, or a Bot, not 3"):
+        abth.play_match(["recruit", 3])  # type: ignore[list-item]  # wrong on purpose

@@ -166,7 +166,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no 
 
     def render(self) -> str | None:
         """The table as everyone sees it: as text (`ansi`), or printed (`human`)."""
-        return self._renderer.render(self.game)
+        try:
+            game = self.game
+        except AttributeError:
+            raise AttributeError(BEFORE_RESET) from None
+        return self._renderer.render(game)
 
     def close(self) -> None:
         """Nothing is left open."""

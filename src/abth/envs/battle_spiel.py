@@ -20,7 +20,7 @@ from abth.rules.battle.combat import Battle
 from abth.rules.battle.line_up import LineUp
 from abth.rules.game import Frame
 from abth.rules.rulings import rulings_of
-from abth.rules.terms import ATTACKER, ATTACKER_SLOTS, DEFENDER, DEFENDER_SLOTS, NONE
+from abth.rules.terms import ATTACKER, ATTACKER_SLOTS, DEFENDER, DEFENDER_SLOTS
 
 CARDS = "archers spy conscripts trebuchet kamakura-samurai"
 
@@ -72,7 +72,8 @@ class BattleRules:
     def line_up(self, side: int, places: Cards) -> LineUp:
         """One side, mustered."""
         cards = [self.cards[place] for place in places]
-        line_up = LineUp(side, cards, [NONE] * len(cards), [])
+        line_up = LineUp(side, [])
+        line_up.lay_out(cards, [])
         line_up.muster(self.frame.roster)
         return line_up
 

@@ -21,6 +21,7 @@ from abth.rules.actions import max_prowess
 from abth.rules.battle.line_up import LineUp
 from abth.rules.box import Box, Tile, UnitCard
 from abth.rules.game import Frame, Game
+from abth.rules.piles import Pile, pile_of
 from abth.rules.player import Player
 from abth.rules.terms import ELITE, HERO, NONE, SPACES
 from abth.rules.views import is_looking_in_secret, relics_shown
@@ -145,7 +146,7 @@ class Encoder:
         self.seat(game.to_act, seat)
         self.seat(game.active, seat)
         self.seat(game.start, seat)
-        self.pieces(game.players[seat].hand, self.units, 2)
+        self.pile(game.players[seat].hand, self.units, 2)
         place = seat
         for _ in range(self.seats):
             self.player(game, game.players[place], secret)
@@ -181,18 +182,23 @@ class Encoder:
             self.put(self.at + (seat - viewer + self.seats) % self.seats, ONE)
         self.at += self.seats
 
-    def pieces(self, pile: list[i64], kinds: i64, full: i64) -> None:
+    def pieces(self, row: list[i64], kinds: i64, full: i64) -> None:
         """How many pieces of each kind there are; `full` of them count as 1."""
+        self.add_all(pile_of(row), full)
+        self.at += kinds
+
+    def pile(self, pile: Pile, kinds: i64, full: i64) -> None:
+        """How many pieces of each kind a pile has; `full` of them count as 1."""
         self.add_all(pile, full)
         self.at += kinds
 
-    def add_all(self, pile: list[i64], full: i64) -> None:
+    def add_all(self, pile: Pile, full: i64) -> None:
         """One more for each piece of a pile; most kinds come once, so that is the short way."""
         rows, written = self.rows, self.written
         at, note = self.at, self.next
         first = bits_of_share(self.shares, self.most, 1, full)
-        for piece in pile:
-            place = at + piece
+        for number in range(pile.size):
+            place = at + pile.packed[number]
             before = rows[place]
             if before == 0:
                 rows[place] = first
@@ -222,9 +228,9 @@ class Encoder:
         self.share(i64(len(player.prowess)), 4)
         self.share(i64(len(player.prowess_takers)), 4)
         self.add_all(player.hand, 2)
-        self.pieces(player.deck, self.units, 2)
-        self.pieces(player.known, self.units, 2)
-        self.pieces(player.discard, self.units, 2)
+        self.pile(player.deck, self.units, 2)
+        self.pile(player.known, self.units, 2)
+        self.pile(player.discard, self.units, 2)
         eras = [box.relics[relic].era - 1 for relic in relics_shown(game, player, secret)]
         self.pieces(eras, 4, 5)
         self.pieces(player.tokens, self.tokens, 3)
@@ -317,9 +323,9 @@ class Encoder:
     def line_up(self, line_up: LineUp, places: i64) -> None:
         """For each place: the Unit, its token, whether it stands, its damage, a Link behind it."""
         place: i64 = 0
-        while place < i64(len(line_up.cards)):
-            self.unit(line_up.cards[place])
-            self.one_hot(line_up.tokens[place], self.tokens)
+        while place < line_up.size:
+            self.unit(line_up.card(place))
+            self.one_hot(line_up.token(place), self.tokens)
             self.share(line_up.standing >> place & 1, 1)
             self.share(line_up.damage_at(place), 3)
             self.share(line_up.links >> place & 1, 1)
@@ -331,11 +337,11 @@ class Encoder:
         self.share(i64(len(game.looked_at)), 5)
         relics = looks_at_relics(game.moment)
         if not secret and relics:
-            self.pieces(game.looked_at, self.relics, 1)
+            self.pile(game.looked_at, self.relics, 1)
             self.at += self.prowess
         elif not secret:
             self.at += self.relics
-            self.pieces(game.looked_at, self.prowess, 2)
+            self.pile(game.looked_at, self.prowess, 2)
         else:
             self.at += self.relics + self.prowess
 

@@ -36,7 +36,7 @@ def act(game: Game, dice: Dice, number: int) -> int:
 
     An illegal action is refused with its atom and changes nothing.
     """
-    if not is_among(number, game.options):
+    if not game.is_option(number):
         raise refusal(game, number)
     play(game, number)
     while game.to_act == CHANCE:
@@ -47,14 +47,6 @@ def act(game: Game, dice: Dice, number: int) -> int:
 def turn_info(game: Game) -> dict[str, Any]:
     """What an environment tells the seat to act besides its observation."""
     return {"round": game.round, "moment": NAMES[game.moment]}
-
-
-def is_among(number: i64, options: list[i64]) -> bool:
-    """Whether an action is one of these; compiled, this is faster than `in`."""
-    for option in options:
-        if option == number:
-            return True
-    return False
 
 
 def leads_of(game: Game) -> list[float]:
@@ -112,7 +104,7 @@ class Matches:
         if len(actions) != self.count or len(self.games) != self.count:
             raise ValueError(f"{self.count} matches that have begun need as many actions")
         for number in range(self.count):
-            if not is_among(actions[number], self.games[number].options):
+            if not self.games[number].is_option(actions[number]):
                 raise refusal(self.games[number], actions[number])
         for number in range(self.count):
             self.step_one(number, actions[number])
@@ -160,7 +152,7 @@ class Matches:
 
     def random_actions(self, dice: Dice) -> list[int]:
         """A legal action for every match, at random."""
-        return [int(dice.choose(game.options)) for game in self.games]
+        return [int(dice.option(game.offered)) for game in self.games]
 
     def __reduce__(self) -> tuple[Any, ...]:
         state = (self.games, self.dice, self.leads, list(self.ended), list(self.rewards))

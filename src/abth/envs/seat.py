@@ -11,7 +11,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from abth.bots.base import Bot, choice_of
-from abth.bots.registry import make_bot
+from abth.bots.registry import make_bot, parse_bot
 from abth.envs.matches import act, begin, leads_of, shares_of
 from abth.envs.observation import Observation, Observer
 from abth.envs.rendering import RENDER_MODES, Renderer
@@ -153,4 +153,6 @@ def bots_of(bots: str | Sequence[str], others: int) -> list[str]:
     named = [bots] * others if isinstance(bots, str) else list(bots)
     if len(named) != others:
         raise ValueError(f"{others} other seats need as many bots, not {len(named)}")
+    for spec in named:
+        parse_bot(spec)  # refuses what is no bot
     return named

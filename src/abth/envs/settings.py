@@ -8,12 +8,13 @@ from typing import Any
 
 from abth.content import load_box
 from abth.envs.matches import REWARDS
+from abth.protocol.settings import chosen_rulings
 from abth.rules.box import Box
 from abth.rules.flow import new_game_in
 from abth.rules.game import Frame, Game
 from abth.rules.position import write_position
 from abth.rules.reading import read_position
-from abth.rules.rulings import Value, rulings_of
+from abth.rules.rulings import Value
 from abth.rules.terms import OVER
 
 Position = str | Game
@@ -68,7 +69,7 @@ def match_settings(
     if position is not None:
         start = read_position(position, box) if isinstance(position, str) else position.clone()
         return MatchSettings(playable(start), reward)
-    frame = Frame(box, rulings_of(edition, dict(rulings or {}), rounds=rounds))
+    frame = Frame(box, chosen_rulings(edition, rulings, rounds))
     return MatchSettings(new_game_in(frame, players), reward)
 
 

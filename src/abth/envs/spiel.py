@@ -21,13 +21,15 @@ from abth.content import load_box
 from abth.envs.battle_spiel import BATTLE_TYPE, BattleGame
 from abth.envs.matches import shares_of
 from abth.envs.observation import Observer
+from abth.protocol.settings import chosen_rulings
 from abth.rules import moments
 from abth.rules.battle.rewards import winner_seat
 from abth.rules.chance import outcomes
-from abth.rules.flow import new_game_in, play
+from abth.rules.flow import apply, new_game_in
 from abth.rules.game import Frame, Game
-from abth.rules.rulings import rulings_of
+from abth.rules.refusals import IllegalAction
 from abth.rules.terms import CHANCE, MAX_PLAYERS, MIN_PLAYERS, OVER
+from abth.words.refusals import english_refusal
 
 ACTIONS_PER_TURN = 100
 """More than any turn has, of players or of chance; the set-up has less than one turn of each."""
@@ -58,7 +60,10 @@ class MatchGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel carries no typ
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         params = params or {}
         players = int(params.get("players", 2))
-        rulings = rulings_of(params.get("edition", "default"), rounds=int(params.get("rounds", 6)))
+        if not MIN_PLAYERS <= players <= MAX_PLAYERS:
+            raise ValueError(f"a match has 2 to 5 players, not {players}")
+        edition, rounds = params.get("edition", "default"), int(params.get("rounds", 6))
+        rulings = chosen_rulings(edition, None, rounds)
         self.frame = Frame(load_box(), rulings)
         self.chance = int(self.frame.actions.chance)
         self.longest = ACTIONS_PER_TURN * (players * int(self.frame.rounds) + 1)
@@ -135,10 +140,14 @@ class MatchState(pyspiel.State):  # type: ignore[misc]  # as above
         return [(number - self.chance, weight / whole) for number, weight in found]
 
     def _apply_action(self, action: int) -> None:
-        """Play an action of a seat or of chance."""
+        """Play an action of a seat or of chance; an illegal one is refused."""
         number = action + self.chance if self.match.to_act == CHANCE else action
         witness, relic = witness_of(self.match), finds_relic(self.match)
-        play(self.match, number)
+        try:
+            apply(self.match, number)
+        except IllegalAction as refusal:
+            refusal.args = (english_refusal(refusal.atom, refusal.message, refusal.what),)
+            raise
         if relic and not self.match.looked_at:
             witness = EVERYONE  # the only Relic found is kept at once, in sight of all
         self.past.add(number, witness)

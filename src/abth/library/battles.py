@@ -12,11 +12,12 @@ from fractions import Fraction
 from abth.bots.best_line_up import best_line_ups
 from abth.bots.odds import Odds, battle_odds
 from abth.content import load_box
+from abth.protocol.settings import chosen_rulings
 from abth.rules.battle.combat import BLANK
 from abth.rules.box import Box
 from abth.rules.game import Frame
 from abth.rules.notation import BadNotation, parse_battle
-from abth.rules.rulings import Value, rulings_of
+from abth.rules.rulings import Value
 from abth.rules.terms import NONE
 
 
@@ -45,7 +46,7 @@ def odds(
     whether the Defender is the board or a player, who re-rolls by choice.
     """
     box = load_box() if box is None else box
-    parsed = parse_battle(battle, box, rulings_of(edition, dict(rulings or {})))
+    parsed = parse_battle(battle, box, chosen_rulings(edition, rulings))
     if parsed.attacker_die is not BLANK:
         raise BadNotation("odds are for a battle whose dice are not rolled: leave the faces out")
     return battle_odds(parsed, box, board)
@@ -64,7 +65,7 @@ def best_line_up(
 
     The answer is exact as long as no card calls reinforcements.
     """
-    frame = Frame(load_box() if box is None else box, rulings_of(edition, dict(rulings or {})))
+    frame = Frame(load_box() if box is None else box, chosen_rulings(edition, rulings))
     units = {unit.id: number for number, unit in enumerate(frame.box.units)}
     kinds = {token.id: number for number, token in enumerate(frame.box.tokens)}
     faced = [word.partition("@") for word in words_in(defenders)]

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
-from typing import Any
+from operator import index
+from typing import Any, SupportsIndex
 
 from abth.content import load_box
+from abth.protocol.settings import chosen_rulings
 from abth.rules.box import Box
 from abth.rules.chance import is_possible_outcome, outcomes
 from abth.rules.flow import new_game as new_state
@@ -18,7 +20,7 @@ from abth.rules.flow import play
 from abth.rules.game import Game as State
 from abth.rules.playout import Dice, dice_at, let_chance_act
 from abth.rules.refusals import IllegalAction, refusal
-from abth.rules.rulings import Value, rulings_of
+from abth.rules.rulings import Value
 from abth.rules.scoring import standing
 from abth.rules.terms import CHANCE
 from abth.rules.views import View, view_for
@@ -78,14 +80,19 @@ class Game:
         """The number of an action in words."""
         return self.state.frame.actions.number(text)
 
-    def apply(self, action: int | str) -> None:
+    def apply(self, action: int | str | SupportsIndex) -> None:
         """Play an action, by its number or in words; an illegal one is refused with its atom."""
         state = self.state
-        number = state.frame.actions.number(action) if isinstance(action, str) else action
+        if isinstance(action, int):
+            number = action
+        elif isinstance(action, str):
+            number = state.frame.actions.number(action)
+        else:
+            number = index(action)  # NumPy's numbers are no int
         if state.to_act == CHANCE:
             if not is_possible_outcome(state, number):
                 raise refused(state, number)
-        elif number not in state.options:
+        elif not state.is_option(number):
             raise refused(state, number)
         play(state, number)
         self._let_chance_act()
@@ -98,6 +105,8 @@ class Game:
 
     def view(self, seat: int | None) -> View:
         """What a seat, or a spectator (None), may know."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise ValueError(f"there is no seat {seat}")
         return view_for(self.state, seat)
 
     def clone(self, seed: int | None = None) -> Game:
@@ -151,6 +160,6 @@ def new_game(
     `edition` is `default`, `en`, `de`, `fr`, `it` or `es`; `rulings` changes single keys of it, as
     in `{"game.rounds": 8}` (appendix B of docs/rules.md).
     """
-    chosen = rulings_of(edition, None if rulings is None else dict(rulings))
+    chosen = chosen_rulings(edition, rulings)
     state = new_state(load_box() if box is None else box, players, chosen)
     return Game(state, None if seed is None else Dice(seed))

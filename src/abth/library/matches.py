@@ -16,10 +16,11 @@ from abth.content import load_box
 from abth.library.game import Game
 from abth.protocol.files import read_log, write_log
 from abth.protocol.log import Log, Seat, make_log
+from abth.protocol.settings import chosen_rulings
 from abth.rules.box import Box
 from abth.rules.flow import new_game, play
 from abth.rules.playout import Dice, OutcomeSource
-from abth.rules.rulings import Value, rulings_of
+from abth.rules.rulings import Value
 from abth.rules.terms import CHANCE, OVER
 from abth.table.match.replay import replay
 
@@ -97,7 +98,7 @@ def play_match(
 ) -> PlayedMatch:
     """One match between two to five bots, by seat; the same seed gives the same match."""
     box = load_box() if box is None else box
-    chosen = rulings_of(edition, dict(rulings or {}))
+    chosen = chosen_rulings(edition, rulings)
     state = new_game(box, len(bots), chosen)
     source = OutcomeSource(Dice(seed))
     seated = [seated_bot(spec, seed, seat) for seat, spec in enumerate(bots)]
@@ -126,7 +127,11 @@ def seated_bot(spec: BotSpec, seed: int, seat: int) -> Bot:
     own_seed = (seed + 1) * 1009 + seat
     if isinstance(spec, str):
         return make_bot(spec, own_seed)
-    return spec if isinstance(spec, Bot) else spec(own_seed)
+    if isinstance(spec, Bot):
+        return spec
+    if not callable(spec):
+        raise TypeError(f"a bot is its name, its class, or a Bot, not {spec!r}")
+    return spec(own_seed)
 
 
 def name_of(spec: BotSpec) -> str:

@@ -63,6 +63,7 @@ error-nothing-to-decide = nach Stand { $version } ist nichts mehr zu entscheiden
 ## Bots
 error-bot = unbekannter Bot „{ $bot }“; möglich: { $known }
 error-bot-import = lässt sich nicht importieren: { $detail }
+error-bot-missing = in der Datei gibt es keine Klasse { $bot }
 error-bot-class = ist kein Bot; leite ihn von { $base } ab
 error-bot-outside = die Datei nennt einen fremden Bot; wenn du ihm traust, ergänze --bots { $bot }
 error-bot-offer = schreibe NAME=BOT: einen Namen aus Kleinbuchstaben, Ziffern und Bindestrichen, dann den Bot, etwa hothead=./mybots.py:Hothead

@@ -70,6 +70,7 @@ error-nothing-to-decide = there is nothing to decide after version { $version }
 ## Bots
 error-bot = unknown bot “{ $bot }”; use { $known }
 error-bot-import = cannot be imported: { $detail }
+error-bot-missing = the file has no class { $bot }
 error-bot-class = is not a bot; derive it from { $base }
 error-bot-outside = the file names a bot that is not built in; if you trust it, add --bots { $bot }
 error-bot-offer = write NAME=BOT: a name of lowercase letters, digits, and hyphens, then the bot, as in hothead=./mybots.py:Hothead

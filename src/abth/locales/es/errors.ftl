@@ -63,6 +63,7 @@ error-nothing-to-decide = tras la versión { $version } no queda nada por decidi
 ## Bots
 error-bot = bot desconocido: «{ $bot }»; posibles: { $known }
 error-bot-import = no se puede importar: { $detail }
+error-bot-missing = el archivo no tiene ninguna clase { $bot }
 error-bot-class = no es un bot; derívalo de { $base }
 error-bot-outside = el archivo nombra un bot externo; si confías en él, añade --bots { $bot }
 error-bot-offer = escribe NAME=BOT: un nombre de letras minúsculas, cifras y guiones, y luego el bot, como hothead=./mybots.py:Hothead

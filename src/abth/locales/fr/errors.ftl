@@ -63,6 +63,7 @@ error-nothing-to-decide = il n’y a plus rien à décider après la version { $
 ## Bots
 error-bot = bot inconnu : « { $bot } » ; possibles : { $known }
 error-bot-import = importation impossible : { $detail }
+error-bot-missing = le fichier n’a pas de classe { $bot }
 error-bot-class = n’est pas un bot ; dérivez-le de { $base }
 error-bot-outside = le fichier nomme un bot externe ; si vous lui faites confiance, ajoutez --bots { $bot }
 error-bot-offer = écrivez NAME=BOT : un nom en lettres minuscules, chiffres et traits d’union, puis le bot, comme hothead=./mybots.py:Hothead

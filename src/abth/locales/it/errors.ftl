@@ -63,6 +63,7 @@ error-nothing-to-decide = dopo la versione { $version } non c’è più niente d
 ## Bot
 error-bot = bot sconosciuto: «{ $bot }»; possibili: { $known }
 error-bot-import = importazione non riuscita: { $detail }
+error-bot-missing = il file non ha una classe { $bot }
 error-bot-class = non è un bot; derivalo da { $base }
 error-bot-outside = il file nomina un bot esterno; se ti fidi, aggiungi --bots { $bot }
 error-bot-offer = scrivi NAME=BOT: un nome di lettere minuscole, cifre e trattini, poi il bot, come hothead=./mybots.py:Hothead
