@@ -7,6 +7,8 @@ ARGS ?=
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 # The build hook reads these: unset, 0 or require (see hatch_build.py).
 export ABTH_COMPILE ABTH_WEB
+# Tests read this one: unset or require (see tests/envs/test_examples.py).
+export ABTH_TRAIN
 
 CODE := $(wildcard src tests benchmarks examples tools hatch_build.py)
 INSTALL := pip install --quiet --constraint constraints.txt
@@ -23,6 +25,7 @@ WEB := web/node_modules/.package-lock.json
 NPM := npm --prefix web
 SIDE_BY_SIDE := --no-print-directory --jobs=3
 TESTED := .venv/stamp build/compiled/stamp $(WEB)
+LEARNING := $(if $(filter require,$(ABTH_TRAIN)),.venv-train/stamp)
 COVER :=
 
 .DEFAULT_GOAL := help
@@ -49,7 +52,7 @@ test: build/test-sources ## Run every test but the long proofs (ARGS go to pytes
 
 test-all: build/test-sources ## Run every test, the long proofs too; what has just passed is not repeated
 	@cmp -s build/test-sources build/tested || $(MAKE) --no-print-directory test
-	@$(MAKE) $(SIDE_BY_SIDE) $(TESTED)
+	@$(MAKE) $(SIDE_BY_SIDE) $(TESTED) $(LEARNING)
 	.venv/bin/pytest -n 2 -m long $(ARGS)
 
 test-fast: ## Run the tests that are not marked slow
@@ -110,7 +113,7 @@ docs: ## Build the documentation site into build/site; warnings are errors
 	@echo build/site/index.html
 
 clean: ## Remove all that make has built, the environments too
-	rm -rf build dist .venv .venv-play .venv-bench .mypy_cache .ruff_cache .pytest_cache \
+	rm -rf build dist .venv .venv-play .venv-bench .venv-train .mypy_cache .ruff_cache .pytest_cache \
 		.import_linter_cache .hypothesis web/node_modules src/abth/server/static
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -158,6 +161,16 @@ endef
 .venv-bench/stamp: dist/stamp .venv-bench/created
 	@.venv-bench/bin/pip uninstall --quiet --yes abth 2> /dev/null
 	@.venv-bench/bin/$(INSTALL) "$$(echo dist/abth-*.whl)[bench]"
+	@touch $@
+
+# The package with torch and others, for the example that learns: 850 MB, and more where torch brings CUDA.
+.venv-train/created: $(RECIPES)
+	$(environment)
+	@touch $@
+
+.venv-train/stamp: dist/stamp .venv-train/created
+	@.venv-train/bin/pip uninstall --quiet --yes abth 2> /dev/null
+	@.venv-train/bin/$(INSTALL) --no-compile "$$(echo dist/abth-*.whl)[train]"
 	@touch $@
 
 # The programs that pack and check a release.
