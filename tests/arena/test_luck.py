@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 from math import isfinite
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -21,6 +20,7 @@ from abth.arena.strength_test.luck_correction import FIRST_GUESS, LuckCorrection
 from abth.arena.strength_test.question import Question
 from abth.arena.strength_test.run import folder_of_test, plan_test, write_test_results
 from abth.arena.strength_test.sequential_test import SequentialTest
+from abth.arena.strength_test.strength_result import StrengthResult
 from abth.rules import moments
 from abth.rules.chance import outcomes
 from abth.rules.flow import new_game_in, play
@@ -193,15 +193,20 @@ def test_deals_count_without_their_luck() -> None:
     assert list(deals.test.counts) == [pytest.approx(0.5 - FIRST_GUESS * 0.2, abs=0.006)]
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_report_tells_what_luck_saved(language: str, tmp_path: Path) -> None:
+@pytest.fixture(scope="module")
+def without_luck(tmp_path_factory: pytest.TempPathFactory) -> StrengthResult:
+    """What a short test found, with the luck of its matches."""
     plan = plan_test(2, 2, BOTS, seed=2, luck=True)
-    with folder_of_test(tmp_path, plan, HALF_OR_MORE).open() as folder:
+    with folder_of_test(tmp_path_factory.mktemp("luck"), plan, HALF_OR_MORE).open() as folder:
         for match in folder.missing:
             folder.add(play_match(plan, match))
-        result = write_test_results(plan, HALF_OR_MORE, folder)
-    page = page_of_test(result, words_in(language))
+        return write_test_results(plan, HALF_OR_MORE, folder)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_report_tells_what_luck_saved(language: str, without_luck: StrengthResult) -> None:
+    page = page_of_test(without_luck, words_in(language))
 
     assert words_in(language).t("strength-tile-luck") in page
     assert "--without-luck" in page

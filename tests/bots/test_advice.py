@@ -83,9 +83,12 @@ def check(game: Game, seat: int) -> list[Suggestion]:
     return moves
 
 
-@pytest.mark.slow
-def test_every_kind_of_decision_gets_legal_advice() -> None:
-    """D-2 to D-23, in different editions and with rare rulings (R-55)."""
+@pytest.mark.parametrize(
+    ("heavy", "others"),
+    [pytest.param(1, 4, marks=pytest.mark.slow), pytest.param(6, 25, marks=pytest.mark.long)],
+)
+def test_every_kind_of_decision_gets_legal_advice(heavy: int, others: int) -> None:
+    """D-2 to D-23, in different editions and with rare rulings (R-55); so many of each kind."""
     seen: Counter[int] = Counter()
     plans: list[tuple[int, int, str, dict[str, Value]]] = [
         (3, 3, "default", {}),
@@ -97,14 +100,14 @@ def test_every_kind_of_decision_gets_legal_advice() -> None:
     for players, seed, edition, changes in plans:
         for game, seat in decisions(players, seed, 18, edition, **changes):
             seen[int(game.moment)] += 1
-            if seen[int(game.moment)] <= (6 if game.moment in HEAVY else 25):
+            if seen[int(game.moment)] <= (heavy if game.moment in HEAVY else others):
                 check(game, seat)
 
     missing = {moments.NAMES[moment] for moment in ADVISERS if moment not in seen}
     assert missing <= {"drop-token"}  # see below
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_no_card_is_dismissed_that_the_best_battle_needs() -> None:
     """Once that was advised side by side. Dismissing takes a card out of the game (D-4)."""
     seen = 0
@@ -145,7 +148,7 @@ def test_every_decision_has_an_adviser() -> None:
 
 @pytest.mark.parametrize(
     "positions",
-    [pytest.param(150, marks=pytest.mark.slow), pytest.param(400, marks=pytest.mark.long)],
+    [pytest.param(20, marks=pytest.mark.slow), pytest.param(400, marks=pytest.mark.long)],
 )
 def test_hidden_cards_change_nothing(positions: int) -> None:
     """Deal the secrets again: the same view, the same advice (R-55), in thousands of positions."""
@@ -225,7 +228,7 @@ def test_an_icon_is_named_only_if_it_decides() -> None:
     assert "coach-why-heroic-death" in [move.reason.id for move in moves]
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_chance_of_a_line_up_equals_the_odds() -> None:
     """Exact over every roll; with reinforcements as `mixed_odds` tells."""
     plain = mixed = 0
@@ -319,7 +322,7 @@ def all_rerolls(game: Game) -> Iterator[Game]:
         yield twin
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_every_sentence_of_the_coach_has_words() -> None:
     """In all languages, with the arguments that it is given."""
     said: dict[str, dict[str, object]] = {}

@@ -129,7 +129,7 @@ def positions(seeds: int, turns: int) -> Iterator[tuple[Game, int]]:
                 yield game, seat
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_reasons_agree_with_their_numbers() -> None:
     """No "can beat" with 0 of 100, no promise of a recruit that is not likely, nothing dismissed
     that another suggestion fights with.
@@ -164,7 +164,7 @@ def fall_of_all(game: Game, move: Suggestion) -> float:
     return float(min(odds(own, other, frame.combat, frame.box, True).defenders))
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_no_battle_is_shown_beside_an_obviously_better_one() -> None:
     """A chance below 25 of 100 only if there is nothing better."""
     for game, seat in positions(2, 20):
