@@ -5,7 +5,7 @@ Data type: `Learner`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from typing import Final, Literal
 
 from playwright.sync_api import Locator, Page, Position, expect
@@ -37,10 +37,10 @@ Way = Literal["mouse", "touch", "keyboard"]
 class Learner:
     """One window with a first match in it."""
 
-    def __init__(self, page: Page, way: Way = "mouse", *, reloads: bool = False) -> None:
+    def __init__(self, page: Page, way: Way = "mouse", *, reloads: Container[str] = ()) -> None:
         self.page = page
         self.way = way
-        self.reloads = reloads  # once in the middle of every step
+        self.reloads = reloads  # the steps in whose middle the page is loaded again
         self.steps: list[str] = []  # that were told
         self.before: dict[str, Callable[[], None]] = {}  # what to do first in a step
 
@@ -63,7 +63,7 @@ class Learner:
             if step not in self.steps:
                 self.steps.append(step)
                 self.before.get(step, lambda: None)()
-                if self.reloads:
+                if step in self.reloads:
                     self.page.reload()
                     self.page.locator(f"{TELLER}[data-step={step}]").wait_for()
             self.answer(step)
