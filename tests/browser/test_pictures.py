@@ -1,6 +1,6 @@
 """A picture of every page and of every kind of decision, on a desk and on a phone.
 
-They are kept under `build/screenshots/` for people to look at. What can be checked without eyes is
+With `ABTH_PICTURES` they are kept under `build/screenshots/`. What can be checked without eyes is
 checked: the page stands as it should, nothing sticks out at the side, no message lacks its words.
 """
 

@@ -1,6 +1,7 @@
-"""Every decision on short, middle and touch screens: measured, and kept as a picture.
+"""Every decision on short, middle and touch screens: measured, and kept as a picture if wanted.
 
-One window is resized instead of opening others. Pictures are in `build/screenshots/screens`.
+One window is resized instead of opening others. Pictures are in `build/screenshots/screens`, if
+`ABTH_PICTURES` asks for them.
 """
 
 from __future__ import annotations

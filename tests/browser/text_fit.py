@@ -10,7 +10,7 @@ from typing import Final
 
 from playwright.sync_api import Page, ViewportSize
 
-from tests.browser.visitors import picture
+from tests.browser.visitors import keep_picture
 from tests.browser.words import LANGUAGES
 
 SIZES: Final[dict[int, ViewportSize]] = {
@@ -65,7 +65,7 @@ class Ruler:
             worst = max(found, key=lambda language: len(found[language]))
             if found[worst]:
                 self.page.evaluate(SPEAK, worst)
-                picture(self.page, f"widths/{state}-{width}-{worst}")
+                keep_picture(self.page, f"widths/{state}-{width}-{worst}")
 
     def check(self) -> None:
         """Everything fitted."""

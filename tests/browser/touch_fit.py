@@ -67,15 +67,19 @@ SHARED: Final = """
   const SEEN = { visibilityProperty: true, opacityProperty: true };
   const shown = (thing) => thing.checkVisibility(SEEN);
   const at = (x, y) => document.elementFromPoint(x, y);
-  // What is left of a thing where its surroundings scroll or cut.
-  const within = (thing, x, y) => {
-    for (let one = thing.parentElement; one; one = one.parentElement) {
-      if (getComputedStyle(one).overflow === "visible") continue;
-      const box = one.getBoundingClientRect();
-      if (x < box.left || x > box.right || y < box.top || y > box.bottom) return false;
+  // What is left of a thing where its surroundings scroll or cut; nothing moves meanwhile.
+  const cuts = new Map([[null, []]]);
+  const cutsOf = (thing) => {
+    if (!cuts.has(thing)) {
+      const cut = getComputedStyle(thing).overflow !== "visible";
+      const around = cutsOf(thing.parentElement);
+      cuts.set(thing, cut ? [thing.getBoundingClientRect(), ...around] : around);
     }
-    return x > 1 && y > 1 && x < innerWidth - 1 && y < innerHeight - 1;
+    return cuts.get(thing);
   };
+  const within = (thing, x, y) => x > 1 && y > 1 && x < innerWidth - 1 && y < innerHeight - 1 &&
+    cutsOf(thing.parentElement).every((box) =>
+      x >= box.left && x <= box.right && y >= box.top && y <= box.bottom);
 """
 
 # A square of the size of a finger around the middle of a target must hit it, corners left out.
@@ -117,17 +121,17 @@ MISFITS: Final = f"""([finger, small, over]) => {{
   for (const [number, one] of targets.entries()) {{
     const a = one.getBoundingClientRect();
     for (const other of targets.slice(number + 1)) {{
-      if (one.contains(other) || other.contains(one)) continue;
-      if (over.some((selector) => one.closest(selector) || other.closest(selector))) continue;
-      if (layer(one) !== layer(other)) continue;
       const b = other.getBoundingClientRect();
       const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (width <= 3 || height <= 3) continue;
+      if (one.contains(other) || other.contains(one)) continue;
+      if (over.some((selector) => one.closest(selector) || other.closest(selector))) continue;
+      if (layer(one) !== layer(other)) continue;
       const [x, y] = [Math.max(a.left, b.left) + width / 2, Math.max(a.top, b.top) + height / 2];
       if (!within(one, x, y) || !within(other, x, y)) continue;
       const area = `${{Math.round(width)}} x ${{Math.round(height)}}`;
-      if (width > 3 && height > 3)
-        found.push(`shared by ${{area}}: ${{told(one)}} | ${{told(other)}}`);
+      found.push(`shared by ${{area}}: ${{told(one)}} | ${{told(other)}}`);
     }}
   }}
   return found;

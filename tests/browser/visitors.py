@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from pathlib import Path
 from typing import Any
@@ -87,7 +88,7 @@ class Visitors:
         """Close all windows; after a failure, what they showed last is kept as pictures."""
         for number, context in enumerate(self.contexts):
             for page in context.pages if with_pictures else ():
-                picture(page, f"last/{self.test}-{number}")
+                keep_picture(page, f"last/{self.test}-{number}")
             context.close()
 
 
@@ -115,6 +116,12 @@ FOLLOW = """(address) => {
 
 
 def picture(page: Page, name: str) -> None:
+    """Keep what a window shows for people to look at, if `ABTH_PICTURES` asks for it."""
+    if os.environ.get("ABTH_PICTURES"):
+        keep_picture(page, name)
+
+
+def keep_picture(page: Page, name: str) -> None:
     """Keep what a window shows."""
     path = PICTURES / f"{name}.png"
     path.parent.mkdir(parents=True, exist_ok=True)
