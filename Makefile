@@ -7,8 +7,8 @@ ARGS ?=
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 # The build hook reads these: unset, 0 or require (see hatch_build.py).
 export ABTH_COMPILE ABTH_WEB
-# Tests read this one: unset or require (see tests/envs/test_examples.py).
-export ABTH_TRAIN
+# Tests read these: unset or require (see tests/envs/test_examples.py); 1 keeps pictures of pages.
+export ABTH_TRAIN ABTH_PICTURES
 
 CODE := $(wildcard src tests benchmarks examples tools hatch_build.py)
 INSTALL := pip install --quiet --constraint constraints.txt
@@ -27,10 +27,13 @@ SIDE_BY_SIDE := --no-print-directory --jobs=3
 TESTED := .venv/stamp build/compiled/stamp $(WEB)
 LEARNING := $(if $(filter require,$(ABTH_TRAIN)),.venv-train/stamp)
 COVER :=
+# A worker takes tests in their order, so modules keep their browser and server; one that is done
+# takes over tests of the other.
+PYTEST := .venv/bin/pytest -n 2 --dist worksteal
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test test-all test-fast check torture coverage lint audit format web bench wheel release docs clean FORCE
+.PHONY: help play terminal test test-all test-fast check torture coverage lint lint-python lint-client environments audit format web bench wheel release docs clean FORCE
 
 help: ## Show this list
 	@echo 'usage: make TARGET [ARGS="…"] [PYTHON=python3.12]'
@@ -46,18 +49,18 @@ terminal: ## Play in the terminal (ARGS="--players 3")
 
 test: build/test-sources ## Run every test but the long proofs (ARGS go to pytest)
 	@$(MAKE) $(SIDE_BY_SIDE) $(TESTED)
-	.venv/bin/pytest -n 2 -m "not long" $(COVER) $(ARGS)
+	$(PYTEST) -m "not long" $(COVER) $(ARGS)
 	$(NPM) test
 	@$(if $(ARGS),,cp build/test-sources build/tested)
 
 test-all: build/test-sources ## Run every test, the long proofs too; what has just passed is not repeated
 	@cmp -s build/test-sources build/tested || $(MAKE) --no-print-directory test
 	@$(MAKE) $(SIDE_BY_SIDE) $(TESTED) $(LEARNING)
-	.venv/bin/pytest -n 2 -m long $(ARGS)
+	PYTHONPATH=$(CURDIR)/build/compiled $(PYTEST) -m long $(ARGS)
 
 test-fast: ## Run the tests that are not marked slow
 	@$(MAKE) $(SIDE_BY_SIDE) $(TESTED)
-	.venv/bin/pytest -n 2 -m "not slow and not long" $(ARGS)
+	$(PYTEST) -m "not slow and not long" $(ARGS)
 	$(NPM) test
 
 check: ## What has to pass before a commit: lint, audit, then test with coverage
@@ -76,11 +79,16 @@ coverage: ## Run the tests and show line and branch coverage of each package
 	@.venv/bin/python -m tests.coverage_by_package build/coverage.json
 
 lint: .venv/stamp $(WEB) ## Check format, style, types and the layers of the packages
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync lint-python lint-client
+
+lint-python: .venv/stamp
 	.venv/bin/ruff format --check $(CODE)
 	.venv/bin/ruff check $(CODE)
 	.venv/bin/mypy $(CODE)
 	.venv/bin/lint-imports
 	.venv/bin/python -m abth.protocol.typescript --check
+
+lint-client: $(WEB)
 	$(NPM) run lint
 
 audit: ## Look up known vulnerabilities of all pinned libraries; says so if there is no network
@@ -135,6 +143,9 @@ $(python_is_fit)
 @echo "making $(@D)"
 @$(PYTHON) -m venv --clear $(@D)
 endef
+
+# All that lint, docs, test and test-all need, made side by side.
+environments: $(TESTED) build/docs/stamp $(LEARNING)
 
 # The package as it is edited, never compiled, with the tools that check it.
 .venv/stamp: $(RECIPES) build/requires.txt

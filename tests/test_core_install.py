@@ -66,17 +66,19 @@ def size_of(folder: Path) -> int:
 def test_the_core_is_small_and_complete(tmp_path: Path) -> None:
     """The wheel in an empty environment, without compiler and Node; what it exports is typed."""
     (wheel,) = (ROOT / "dist").glob("abth-*.whl")
-    subprocess.run([sys.executable, "-m", "venv", tmp_path / "venv"], check=True)
+    alone = clean_environment()
+    subprocess.run([sys.executable, "-m", "venv", tmp_path / "venv"], env=alone, check=True)
     programs = tmp_path / "venv" / "bin"
     pip = [str(programs / "pip"), "install", "--quiet", "--only-binary", ":all:"]
     empty = size_of(tmp_path / "venv")
-    subprocess.run([*pip, "--constraint", str(ROOT / "constraints.txt"), str(wheel)], check=True)
+    pip += ["--constraint", str(ROOT / "constraints.txt"), str(wheel)]
+    subprocess.run(pip, env=alone, check=True)
 
     def abth(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
         return subprocess.run(
             [programs / "abth", *arguments],
             cwd=tmp_path,
-            env={**clean_environment(), "PATH": str(programs), "ABTH_LANG": "en"},
+            env={**alone, "PATH": str(programs), "ABTH_LANG": "en"},
             input=typed,
             capture_output=True,
             encoding="utf-8",
@@ -103,7 +105,7 @@ def test_the_core_is_small_and_complete(tmp_path: Path) -> None:
     told = subprocess.run(
         [programs / "python", "-c", odds],
         cwd=tmp_path,
-        env=clean_environment(),
+        env=alone,
         capture_output=True,
         text=True,
         check=True,
@@ -112,11 +114,11 @@ def test_the_core_is_small_and_complete(tmp_path: Path) -> None:
 
     (tmp_path / "program.py").write_text(USER_PROGRAM, encoding="utf-8")
     python = str(programs / "python")
-    subprocess.run([python, "program.py"], cwd=tmp_path, env=clean_environment(), check=True)
+    subprocess.run([python, "program.py"], cwd=tmp_path, env=alone, check=True)
     checked = subprocess.run(
         [sys.executable, "-m", "mypy", "--strict", "--python-executable", python, "program.py"],
         cwd=tmp_path,
-        env=clean_environment(),
+        env=alone,
         capture_output=True,
         text=True,
         check=False,

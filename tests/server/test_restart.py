@@ -178,7 +178,7 @@ async def played(folder: Path, players: int, *, restarts: bool) -> Played:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("players", [2, pytest.param(4, marks=pytest.mark.long)])
+@pytest.mark.parametrize("players", [2, 4])
 def test_a_restart_after_every_action_of_a_match_changes_nothing(
     tmp_path: Path, players: int
 ) -> None:

@@ -28,7 +28,7 @@ def test_a_server_on_a_file_is_killed_and_nothing_acknowledged_is_lost_or_double
 ) -> None:
     servers, place = sqlite_server(tmp_path)
 
-    check(asyncio.run(torture(servers, place, Plan(8, LONGEST, 1), companies=FEW)), 8)
+    check(asyncio.run(torture(servers, place, Plan(5, LONGEST, 1), companies=FEW)), 5)
 
 
 @pytest.mark.slow
@@ -37,7 +37,7 @@ def test_one_of_two_servers_is_killed_and_nothing_acknowledged_is_lost_or_double
 ) -> None:
     servers, place = postgresql_servers(tmp_path, postgresql.database())
 
-    check(asyncio.run(torture(servers, place, Plan(6, LONGEST, 2), companies=FEW)), 6)
+    check(asyncio.run(torture(servers, place, Plan(4, LONGEST, 2), companies=FEW)), 4)
 
 
 @pytest.mark.slow

@@ -105,9 +105,9 @@ def test_changes_that_another_process_found_give_everyone_their_views(name: str)
             if here.match.version % 7 == 0:
                 here, there = there, here
         for told in (here, there):
-            told_as = [MESSAGE.decode(raw) for raw in onlookers[told][0].raw]
-            updates = [each for each in told_as if isinstance(each, wire.Update)]
-            whole = [each for each in updates if "view" in each.views[0].changes]
+            told_as = [msgspec.json.decode(raw) for raw in onlookers[told][0].raw]
+            updates = [each for each in told_as if each["type"] == "update"]
+            whole = [each for each in updates if "view" in each["views"][0]["changes"]]
             assert len(whole) == 1  # the first since the table was opened
             assert undos(told) > 5
 

@@ -15,7 +15,7 @@ import msgspec
 from abth.protocol import wire
 from abth.protocol.log import Seat
 from abth.protocol.view_changes import updated_views
-from abth.rules.rulings import rulings_of
+from abth.rules.rulings import Value, rulings_of
 from abth.storage.announcements import Announcement, ViewChanges, decode, encode
 from abth.storage.rows import Entry
 from abth.table import replica
@@ -72,7 +72,11 @@ class ToldMatch:
         for seat, person in zip(self.room.row.seats, PEOPLE, strict=False):
             seat.person, seat.name = PEOPLE[0] if shared else person, person.capitalize()
         seats = [Seat(person, "person") for person in PEOPLE[:players]]
-        self.match = Match(BOX, seats, rulings_of("default", recording["rulings"]))
+        rulings: dict[str, Value] = {
+            key: tuple(value) if isinstance(value, list) else value
+            for key, value in recording["rulings"].items()
+        }
+        self.match = Match(BOX, seats, rulings_of("default", rulings))
         self.room.row.state = "playing"
         self.room.live.table.match = self.match
         self.changes: ViewChanges | None = None  # of the last entry
