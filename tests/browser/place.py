@@ -19,7 +19,7 @@ from abth.protocol.log import Log, encode
 from abth.server.bot_pool.pool import BotPool
 from abth.server.run import Server, listen, make_server
 from abth.server.settings import Limits, Settings
-from tests.server.house import QuickBots
+from tests.server.house import NO_CERTIFICATES, QuickBots
 
 PATIENCE = 60.0  # seconds for the server to start, to answer and to end
 SEED = "the same deal in every test"
@@ -52,7 +52,9 @@ class Place:
         self._thread = threading.Thread(target=lambda: asyncio.run(serve([listening])))
         self._thread.start()
         assert ready.wait(PATIENCE), "the server does not start"
-        self.client = httpx.Client(base_url=f"{self.url}/api", timeout=PATIENCE)
+        self.client = httpx.Client(
+            base_url=f"{self.url}/api", timeout=PATIENCE, verify=NO_CERTIFICATES
+        )
 
     def stop(self) -> None:
         """End as a signal would end it."""

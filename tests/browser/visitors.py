@@ -9,11 +9,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    ViewportSize,
+    expect,
+)
 
 from tests.browser.place import Guest, Place
 
-PATIENCE = 30_000  # milliseconds for whatever a page has to do
+PATIENCE = 60_000  # milliseconds for whatever a page has to do, on a busy machine
+expect.set_options(timeout=PATIENCE)  # it would give up after 5 seconds
 PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}

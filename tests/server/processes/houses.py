@@ -16,7 +16,7 @@ from abth.protocol import wire
 from tests.postgresql import PostgresServer
 from tests.server.house import Device, Guest, HandClock, House, house, seated_table
 
-ALL_PATIENCE = 60.0
+ALL_PATIENCE = 120.0
 
 
 @dataclass

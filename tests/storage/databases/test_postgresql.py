@@ -42,7 +42,7 @@ class Listening:
         self.heard.put_nowait(decode(str(arguments[-1])))
 
     async def next(self) -> Announcement:
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(30):
             return await self.heard.get()
 
 
