@@ -124,10 +124,10 @@ class Pile:
 
 def pile_of(pieces: list[i64]) -> Pile:
     """A pile of these pieces."""
-    packed = vec[i64](capacity=i64(len(pieces)))
-    for piece in sorted(pieces):  # a loop of appends is quicker than a vec made of a list
-        packed = append(packed, piece)
-    return Pile(packed, i64(len(packed)))
+    pile = Pile(vec[i64](capacity=i64(len(pieces))), 0)
+    for piece in pieces:
+        pile.put(piece)
+    return pile
 
 
 def no_pieces() -> Pile:
@@ -137,10 +137,18 @@ def no_pieces() -> Pile:
 
 def with_piece(pile: list[i64], piece: i64) -> list[i64]:
     """A new pile with the piece added; for the piles that clones share."""
-    grown = pile[:]
-    grown.append(piece)
-    grown.sort()
+    grown = one_longer(pile, piece)
+    place = i64(len(pile))
+    while place > 0 and pile[place - 1] > piece:
+        grown[place] = pile[place - 1]
+        place -= 1
+    grown[place] = piece
     return grown
+
+
+def one_longer(numbers: list[i64], number: i64) -> list[i64]:
+    """A new list with the number at its end."""
+    return numbers + [number]  # noqa: RUF005 - compiled, `[*numbers, number]` takes twice as long
 
 
 def without_piece(pile: list[i64], piece: i64) -> list[i64]:
@@ -152,10 +160,11 @@ def without_piece(pile: list[i64], piece: i64) -> list[i64]:
 
 def take(pile: list[i64], piece: i64) -> bool:
     """Take one such piece off a list; whether there was one."""
-    if piece not in pile:
-        return False
-    pile.remove(piece)
-    return True
+    for place in range(i64(len(pile))):
+        if pile[place] == piece:
+            pile.pop(int(place))
+            return True
+    return False
 
 
 def kinds(pile: list[i64]) -> list[i64]:
