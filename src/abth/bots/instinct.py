@@ -6,6 +6,7 @@ only compares strengths. Every function looks at one decision.
 
 from __future__ import annotations
 
+from math import inf
 from typing import Final
 
 from mypy_extensions import i64
@@ -68,20 +69,6 @@ def power_of(judge: Judge, hand: Pile, slots: i64) -> float:
                 fourth = found
     power = first + second + third
     return power if slots == 3 else power + fourth
-
-
-def strongest(judge: Judge, hand: Pile, without: i64) -> i64:
-    """The place of the strongest card that is not among those left out, or NONE."""
-    best: i64 = NONE
-    most = -1.0
-    bit: i64 = 1
-    for place in range(hand.size):
-        if not without & bit:
-            strength = judge.strengths[hand.packed[place]]
-            if strength > most:
-                best, most = place, strength
-        bit <<= 1
-    return best
 
 
 def chance(mine: float, theirs: float) -> float:
@@ -222,15 +209,18 @@ def attack(game: Game, judge: Judge) -> i64:
 
 def last_needed(judge: Judge, hand: Pile, room: i64, needed: float) -> i64:
     """The weakest of the strongest cards that are needed, which goes in front."""
-    chosen: i64 = 0
+    strengths, cards, size = judge.strengths, hand.packed, hand.size
     last: i64 = 0
-    for _ in range(room):
-        place = strongest(judge, hand, chosen)
-        if place == NONE:
-            break
-        chosen |= 1 << place
-        last = place
-        needed -= judge.strengths[hand.packed[place]]
+    least = inf
+    for _number in range(room if room < size else size):
+        most = -1.0  # of those behind the last one: weaker, or as strong and further back
+        best = last
+        for place in range(size):
+            found = strengths[cards[place]]
+            if found > most and (found < least or (found == least and place > last)):
+                best, most = place, found
+        last, least = best, most
+        needed -= most
         if needed <= 0.0:
             break
     return last

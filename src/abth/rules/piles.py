@@ -44,18 +44,26 @@ class Pile:
     def take(self, piece: i64) -> bool:
         """Take one such piece off the pile; whether there was one."""
         packed = self.packed
-        size = self.size
-        place: i64 = 0
-        while place < size and packed[place] != piece:
+        last = self.size - 1
+        place = last
+        above = piece
+        while place >= 0:  # larger pieces close up on the way to this one
+            here = packed[place]
+            if here == piece:
+                packed[place] = above
+                self.size = last
+                return True
+            if here < piece:
+                break
+            packed[place] = above
+            above = here
+            place -= 1
+        while place < last:  # there is none: move them back
             place += 1
-        if place == size:
-            return False
-        size -= 1
-        while place < size:
-            packed[place] = packed[place + 1]
-            place += 1
-        self.size = size
-        return True
+            here = packed[place]
+            packed[place] = above
+            above = here
+        return False
 
     def gather(self, other: Pile) -> None:
         """Shuffle another pile into this one; the other is empty then."""
@@ -69,9 +77,8 @@ class Pile:
 
     def become(self, other: Pile) -> None:
         """Hold the same pieces as another pile."""
-        self.size = 0
-        for place in range(other.size):
-            self.put(other.packed[place])
+        self.packed = other.packed[:]
+        self.size = other.size
 
     def copy(self) -> Pile:
         """The same pieces on a pile of their own."""
@@ -137,18 +144,13 @@ def no_pieces() -> Pile:
 
 def with_piece(pile: list[i64], piece: i64) -> list[i64]:
     """A new pile with the piece added; for the piles that clones share."""
-    grown = one_longer(pile, piece)
+    grown = pile[:]
+    grown.append(piece)
     place = i64(len(pile))
     while place > 0 and pile[place - 1] > piece:
-        grown[place] = pile[place - 1]
+        grown[place], grown[place - 1] = grown[place - 1], grown[place]
         place -= 1
-    grown[place] = piece
     return grown
-
-
-def one_longer(numbers: list[i64], number: i64) -> list[i64]:
-    """A new list with the number at its end."""
-    return numbers + [number]  # noqa: RUF005 - compiled, `[*numbers, number]` takes twice as long
 
 
 def without_piece(pile: list[i64], piece: i64) -> list[i64]:

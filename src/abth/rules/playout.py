@@ -44,7 +44,8 @@ class Dice:
 
     def piece(self, pile: Pile) -> i64:
         """One piece of the pile, which stays there."""
-        return pile.packed[self.below(pile.size)]
+        place = self.below(pile.size)
+        return pile.packed[place]
 
     def option(self, options: Options) -> i64:
         """One of the options."""

@@ -204,10 +204,17 @@ class LineUp:
         if self.size == 0:
             self.units = NO_UNITS
             return
-        units = [roster.unit(self.card(0), self.token(0))] * int(self.size)
-        for place in range(1, self.size):
-            units[place] = roster.unit(self.card(place), self.token(place))
-        self.units = units
+        first = roster.unit(self.card(0), self.token(0))
+        if self.size == 1:
+            self.units = [first]
+            return
+        second = roster.unit(self.card(1), self.token(1))
+        if self.size == 2:
+            self.units = [first, second]
+            return
+        self.units = [first, second, roster.unit(self.card(2), self.token(2))]
+        for place in range(3, self.size):
+            self.units.append(roster.unit(self.card(place), self.token(place)))
 
     def tokens_laid(self) -> i64:
         """How many Warfare tokens lie here."""
