@@ -186,8 +186,10 @@ class Game:
 
     def legal(self) -> list[int]:
         """The numbers of the actions that the seat to act may choose; for chance see `outcomes`."""
-        options = self.offered
-        return [int(options.at(place)) for place in range(options.count if self.to_act >= 0 else 0)]
+        numbers, options = self.frame.actions.shared_numbers, self.offered
+        return [
+            numbers[options.at(place)] for place in range(options.count if self.to_act >= 0 else 0)
+        ]
 
     def is_option(self, number: int) -> bool:
         """Whether the seat to act may choose this action."""

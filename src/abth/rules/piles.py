@@ -77,7 +77,11 @@ class Pile:
 
     def become(self, other: Pile) -> None:
         """Hold the same pieces as another pile."""
-        self.packed = other.packed[:]
+        for place in range(other.size):
+            if place < len(self.packed):
+                self.packed[place] = other.packed[place]
+            else:
+                self.packed = append(self.packed, other.packed[place])
         self.size = other.size
 
     def copy(self) -> Pile:

@@ -212,9 +212,13 @@ class LineUp:
         if self.size == 2:
             self.units = [first, second]
             return
-        self.units = [first, second, roster.unit(self.card(2), self.token(2))]
-        for place in range(3, self.size):
-            self.units.append(roster.unit(self.card(place), self.token(place)))
+        third = roster.unit(self.card(2), self.token(2))
+        if self.size == 3:
+            self.units = [first, second, third]
+            return
+        self.units = [first, second, third, roster.unit(self.card(3), self.token(3))]
+        if self.size == PLACES:
+            self.units.append(roster.unit(self.card(4), self.token(4)))
 
     def tokens_laid(self) -> i64:
         """How many Warfare tokens lie here."""
