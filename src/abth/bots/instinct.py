@@ -6,6 +6,7 @@ only compares strengths. Every function looks at one decision.
 
 from __future__ import annotations
 
+from math import inf
 from typing import Final
 
 from mypy_extensions import i64
@@ -50,11 +51,11 @@ def power_of(judge: Judge, hand: Pile, slots: i64) -> float:
     if hand.size <= slots:
         power = 0.0
         for place in range(hand.size):
-            power += judge.cards[hand.packed[place]].strength
+            power += judge.strengths[hand.packed[place]]
         return power
     first = second = third = fourth = -1.0
     for place in range(hand.size):
-        found = judge.cards[hand.packed[place]].strength
+        found = judge.strengths[hand.packed[place]]
         if found > fourth:
             if found > second:
                 third, fourth = second, third
@@ -70,20 +71,6 @@ def power_of(judge: Judge, hand: Pile, slots: i64) -> float:
     return power if slots == 3 else power + fourth
 
 
-def strongest(judge: Judge, hand: Pile, without: i64) -> i64:
-    """The place of the strongest card that is not among those left out, or NONE."""
-    best: i64 = NONE
-    most = -1.0
-    bit: i64 = 1
-    for place in range(hand.size):
-        if not without & bit:
-            strength = judge.cards[hand.packed[place]].strength
-            if strength > most:
-                best, most = place, strength
-        bit <<= 1
-    return best
-
-
 def chance(mine: float, theirs: float) -> float:
     """A rough chance to win with this strength against that one."""
     share = 0.5 + 0.5 * (mine - ENOUGH * theirs) / (mine + theirs + 1.0)
@@ -97,7 +84,7 @@ def prepare(game: Game, judge: Judge) -> i64:
     """Token, then actions, then the best jump, or another tile if that is poor."""
     numbers = game.frame.actions
     player = game.players[game.active]
-    power = power_of(judge, player.hand, ATTACKER_SLOTS)
+    power = -1.0  # not asked for yet: few decisions come to a jump
     may_insert = False
     best: i64 = NONE
     most = -1.0
@@ -116,6 +103,8 @@ def prepare(game: Game, judge: Judge) -> i64:
             if player.hand.size < 5:
                 return option
         else:
+            if power < 0.0:
+                power = power_of(judge, player.hand, ATTACKER_SLOTS)
             worth = era_worth(game, judge, player, option - numbers.jump + 1, power)
             if worth > most:
                 best, most = option, worth
@@ -156,7 +145,7 @@ def era_worth(game: Game, judge: Judge, player: Player, era: i64, power: float) 
     for space in range((era - 1) * SPACES_PER_ERA, era * SPACES_PER_ERA):
         card = game.board[space]
         if card != NONE:
-            found = chance(power, judge.cards[card].strength) * (judge.cards[card].points + RELIC)
+            found = chance(power, judge.strengths[card]) * (judge.points[card] + RELIC)
             worth = max(worth, found)
     for other in game.players:
         if other.era == era and other.seat != player.seat:
@@ -193,7 +182,7 @@ def opponent(game: Game, judge: Judge) -> i64:
             worth = 1.0
         elif option < numbers.challenge:
             card = game.board[option - numbers.face]
-            worth = chance(power, judge.cards[card].strength) * (judge.cards[card].points + RELIC)
+            worth = chance(power, judge.strengths[card]) * (judge.points[card] + RELIC)
         elif option < numbers.chase:
             other = game.players[game.seat_of(option - numbers.challenge)]
             worth = player_worth(judge, other, power)
@@ -209,9 +198,9 @@ def attack(game: Game, judge: Judge) -> i64:
     needed = 0.5
     attackers, defenders = game.battle.attackers, game.battle.defenders
     for place in range(defenders.size):
-        needed += ENOUGH * judge.cards[defenders.card(place)].strength
+        needed += ENOUGH * judge.strengths[defenders.card(place)]
     for place in range(attackers.size):
-        needed -= judge.cards[attackers.card(place)].strength
+        needed -= judge.strengths[attackers.card(place)]
     room = ATTACKER_SLOTS - attackers.size
     if room < ATTACKER_SLOTS and needed <= 0.0:
         return numbers.done
@@ -220,15 +209,18 @@ def attack(game: Game, judge: Judge) -> i64:
 
 def last_needed(judge: Judge, hand: Pile, room: i64, needed: float) -> i64:
     """The weakest of the strongest cards that are needed, which goes in front."""
-    chosen: i64 = 0
+    strengths, cards, size = judge.strengths, hand.packed, hand.size
     last: i64 = 0
-    for _ in range(room):
-        place = strongest(judge, hand, chosen)
-        if place == NONE:
-            break
-        chosen |= 1 << place
-        last = place
-        needed -= judge.cards[hand.packed[place]].strength
+    least = inf
+    for _number in range(room if room < size else size):
+        most = -1.0  # of those behind the last one: weaker, or as strong and further back
+        best = last
+        for place in range(size):
+            found = strengths[cards[place]]
+            if found > most and (found < least or (found == least and place > last)):
+                best, most = place, found
+        last, least = best, most
+        needed -= most
         if needed <= 0.0:
             break
     return last
@@ -250,9 +242,9 @@ def lay_token(game: Game, judge: Judge) -> i64:
     theirs = 0.0
     attackers, defenders = game.battle.attackers, game.battle.defenders
     for place in range(attackers.size):
-        mine += judge.cards[attackers.card(place)].strength
+        mine += judge.strengths[attackers.card(place)]
     for place in range(defenders.size):
-        theirs += judge.cards[defenders.card(place)].strength
+        theirs += judge.strengths[defenders.card(place)]
     if mine > 2.0 * ENOUGH * theirs or theirs > 2.0 * mine:
         return game.frame.actions.done
     return game.offered.at(game.offered.count - 2)
@@ -297,7 +289,7 @@ def small_choice(game: Game, judge: Judge) -> i64:
             worth = judge.strengths[option - numbers.retrieve]
         elif moment == moments.DISMISS:
             card = option - numbers.dismiss
-            worth = -judge.cards[card].strength
+            worth = -judge.strengths[card]
             if game.frame.box.units[card].rank != BASE:
                 worth -= 20.0
         elif moment == moments.KEEP_PROWESS:

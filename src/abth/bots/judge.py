@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from abth.bots.odds import Tally, battle_tally
@@ -65,14 +66,6 @@ class RollSample:
                     self.weights.append(int(one.copies) * int(other.copies) / 36.0)
 
 
-class CardWorth:
-    """What the judge thinks of a card, at hand for playouts: a list of floats would box them."""
-
-    def __init__(self, card: UnitCard) -> None:
-        self.strength: Final = strength(card)
-        self.points: Final = points(card)
-
-
 class BattleChances:
     """The chances of one battle, as the judge found them."""
 
@@ -96,9 +89,8 @@ class Judge:
         self.battle: Final[Battle] = empty_battle(frame.combat)
         self.strong_first: Final = [RollSample(box.strong, box.risky, care) for care in range(3)]
         self.risky_first: Final = [RollSample(box.risky, box.strong, care) for care in range(3)]
-        self.strengths: Final = [strength(card) for card in box.units]
-        self.points: Final = [points(card) for card in box.units]
-        self.cards: Final = [CardWorth(card) for card in box.units]
+        self.strengths: vec[float] = vec[float]([strength(card) for card in box.units])
+        self.points: vec[float] = vec[float]([points(card) for card in box.units])
         self.rear: Final = [rear(card) for card in box.units]
         self.token_worth: Final = [
             0.9 if token.tighten_up else 0.3 if token.chase else 0.5 for token in box.tokens

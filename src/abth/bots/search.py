@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from abth.bots.instinct import instinct
 from abth.bots.judge import Judge
 from abth.bots.plan import plan
-from abth.rules.flow import play
+from abth.rules.flow import advance, decide, play
 from abth.rules.game import Frame, Game
 from abth.rules.imagine import imagine
 from abth.rules.playout import Dice, let_chance_act
@@ -203,4 +203,5 @@ def play_out(game: Game, judge: Judge, dice: Dice) -> None:
         if game.to_act == CHANCE:
             let_chance_act(game, dice)
         else:
-            play(game, instinct(game, judge))
+            decide(game, instinct(game, judge))
+            advance(game)

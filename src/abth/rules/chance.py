@@ -17,7 +17,7 @@ from abth.rules.battle.engagement import (
 )
 from abth.rules.battle.rewards import loser_seat
 from abth.rules.game import Game
-from abth.rules.piles import Pile, pile_of, without_piece
+from abth.rules.piles import Pile, pile_of
 from abth.rules.terms import CHANCE, era_of_space
 
 
@@ -75,10 +75,10 @@ def rare_urn(game: Game) -> Pile:
         strong = die_is_strong(game, rolling_side(game))
         return game.frame.strong_sides if strong else game.frame.risky_sides
     if moment == moments.LOOK_PROWESS:
-        values = game.players[loser_seat(game)].prowess
-        for seen in game.looked_at:
-            values = without_piece(values, seen)
-        return pile_of(values)
+        values = pile_of(game.players[loser_seat(game)].prowess)
+        for place in range(game.looked_at.size):
+            values.take(game.looked_at.packed[place])
+        return values
     if moment == moments.FIND_STOLEN:
         return pile_of(game.players[game.defender].relics)
     if moment == moments.FIND_START:

@@ -11,7 +11,7 @@ from abth.rules import moments
 from abth.rules.battle import engagement, rewards
 from abth.rules.battle.combat import empty_battle
 from abth.rules.box import Box
-from abth.rules.chance import is_possible_outcome
+from abth.rules.chance import first_number, is_possible_outcome
 from abth.rules.game import Frame, Game, lay_out
 from abth.rules.phases import battle, restoration, setup, time_travel
 from abth.rules.player import new_player
@@ -196,58 +196,60 @@ def decide_company_or_answer(game: Game, number: i64) -> None:
 
 
 def apply_chance(game: Game, number: i64) -> None:
-    """Carry out an outcome of chance."""
+    """Carry out an outcome of chance, by the number of its action."""
+    draw(game, number - first_number(game))
+
+
+def draw(game: Game, piece: i64) -> None:
+    """Carry out an outcome of chance: this piece came out of the urn."""
     if game.shares_piles:
         game.own_piles()
-    numbers = game.frame.actions
     moment = game.moment
     if moment == moments.DRAW_CARD:
-        restoration.draw_card(game, number - numbers.card)
+        restoration.draw_card(game, piece)
     elif moment == moments.DRAW_TILE:
-        time_travel.insert(game, number - numbers.tile)
+        time_travel.insert(game, piece)
     elif moment == moments.LAY_UNIT:
-        restoration.lay_unit(game, number - numbers.card)
+        restoration.lay_unit(game, piece)
     elif moment == moments.LAY_TOKEN:
-        restoration.lay_token(game, number - numbers.token)
+        restoration.lay_token(game, piece)
     elif moment == moments.REINFORCEMENT:
-        engagement.arrive(game, number - numbers.card)
+        engagement.arrive(game, piece)
     elif moment == moments.ROLL_STRONG:
-        engagement.rolled_strong(game, number - numbers.strong)
+        engagement.rolled_strong(game, piece)
         game.moment = moments.ROLL_RISKY
     elif moment == moments.ROLL_RISKY:
-        engagement.rolled_risky(game, number - numbers.risky)
+        engagement.rolled_risky(game, piece)
         game.moment = moments.RELAUNCH
     elif moment == moments.REROLL_DEFENDER or moment == moments.REROLL_ATTACKER:
         side = i64(1) if moment == moments.REROLL_DEFENDER else i64(0)
-        first = numbers.strong if engagement.die_is_strong(game, side) else numbers.risky
-        engagement.reroll(game, side, number - first)
+        engagement.reroll(game, side, piece)
     elif moment == moments.FIND_RELIC:
-        rewards.find_relic(game, number - numbers.relic_card)
+        rewards.find_relic(game, piece)
     elif moment == moments.LOOK_PROWESS:
-        rewards.see_prowess(game, number - numbers.value)
+        rewards.see_prowess(game, piece)
     elif moment == moments.FIND_STOLEN:
-        rewards.find_stolen_relic(game, number - numbers.relic_card)
+        rewards.find_stolen_relic(game, piece)
     else:
-        deal_by_chance(game, number)
+        deal(game, piece)
 
 
-def deal_by_chance(game: Game, number: i64) -> None:
+def deal(game: Game, piece: i64) -> None:
     """Carry out what is dealt before the first turn."""
-    numbers = game.frame.actions
     moment = game.moment
     if moment == moments.DEAL_TILE:
-        setup.deal_tile(game, number - numbers.tile)
+        setup.deal_tile(game, piece)
     elif moment == moments.DEAL_TOKEN:
-        setup.deal_token(game, number - numbers.token)
+        setup.deal_token(game, piece)
     elif moment == moments.DEAL_UNIT:
-        setup.deal_unit(game, number - numbers.card)
+        setup.deal_unit(game, piece)
     elif moment == moments.DEAL_RELIC:
-        setup.deal_relic(game, number - numbers.relic_card)
+        setup.deal_relic(game, piece)
     elif moment == moments.FIND_START:
-        setup.begin_with(game, number - numbers.start)
+        setup.begin_with(game, piece)
     else:
         assert moment == moments.SET_WHEEL
-        setup.set_wheel(game, number - numbers.wheel)
+        setup.set_wheel(game, piece)
     game.moment = moments.SET_UP
 
 

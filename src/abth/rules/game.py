@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from abth.rules import moments
@@ -45,18 +46,18 @@ class Frame:
         self.every_token: Final = pile_of(box.token_pile)
         self.every_relic: Final = pile_of([i64(number) for number in range(len(box.relics))])
         self.elites: Final = [pile_of(elites) for elites in box.elites]  # by Era
-        self.calls: Final = [
-            1 if self.combat.icons_count_once and card.reinforcement > 1 else card.reinforcement
-            for card in box.units
-        ]  # reinforcements that each card calls (REINF-1, R-66)
+        once = self.combat.icons_count_once
+        self.calls: vec[i64] = vec[i64](
+            [1 if once and card.reinforcement > 1 else card.reinforcement for card in box.units]
+        )  # reinforcements that each card calls (REINF-1, R-66)
         self.rounds: Final = i64(rulings.game_rounds)
         self.direct_to_active: Final = rulings.gear_queue == "direct_to_active"  # R-1
         self.step: Final = i64(rulings.gear_step)  # R-2
         self.sectors: Final = [i64("ABCD".index(symbol)) for symbol in rulings.gear_sectors]  # R-3
         self.arrows: Final = [i64(arrow) for arrow in rulings.gear_arrows]
-        self.active_actions: Final = [
-            self.sectors[(wheel + arrow) % 4] for wheel in range(4) for arrow in self.arrows
-        ]  # by position of the wheel, two each (TRAVEL-13)
+        self.active_actions: vec[i64] = vec[i64](
+            [self.sectors[(wheel + arrow) % 4] for wheel in range(4) for arrow in self.arrows]
+        )  # by position of the wheel, two each (TRAVEL-13)
         self.wheel_points: Final = rulings.gear_token_pointer == "wheel"  # R-5
         self.swap_at_limit: Final = rulings.tokens_at_limit == "swap_or_decline"  # R-7
         self.actions_end_with_jump: Final = rulings.actions_deadline == "jump"  # R-11
@@ -185,8 +186,10 @@ class Game:
 
     def legal(self) -> list[int]:
         """The numbers of the actions that the seat to act may choose; for chance see `outcomes`."""
-        options = self.offered
-        return [int(options.at(place)) for place in range(options.count if self.to_act >= 0 else 0)]
+        numbers, options = self.frame.actions.shared_numbers, self.offered
+        return [
+            numbers[options.at(place)] for place in range(options.count if self.to_act >= 0 else 0)
+        ]
 
     def is_option(self, number: int) -> bool:
         """Whether the seat to act may choose this action."""

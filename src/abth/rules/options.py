@@ -30,12 +30,18 @@ class Options:
 
     def add_kinds(self, first: i64, pile: Pile) -> None:
         """Offer an action for each kind of piece: equal pieces are one option (part 8, rule 5)."""
+        numbers, count = self.numbers, self.count
         last: i64 = -1
         for place in range(pile.size):
             piece = pile.packed[place]
             if piece != last:
-                self.add(first + piece)
                 last = piece
+                if count < len(numbers):
+                    numbers[count] = first + piece
+                else:
+                    numbers = append(numbers, first + piece)
+                count += 1
+        self.numbers, self.count = numbers, count
 
     def at(self, place: i64) -> i64:
         """The option at this place."""

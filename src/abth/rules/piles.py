@@ -44,18 +44,26 @@ class Pile:
     def take(self, piece: i64) -> bool:
         """Take one such piece off the pile; whether there was one."""
         packed = self.packed
-        size = self.size
-        place: i64 = 0
-        while place < size and packed[place] != piece:
+        last = self.size - 1
+        place = last
+        above = piece
+        while place >= 0:  # larger pieces close up on the way to this one
+            here = packed[place]
+            if here == piece:
+                packed[place] = above
+                self.size = last
+                return True
+            if here < piece:
+                break
+            packed[place] = above
+            above = here
+            place -= 1
+        while place < last:  # there is none: move them back
             place += 1
-        if place == size:
-            return False
-        size -= 1
-        while place < size:
-            packed[place] = packed[place + 1]
-            place += 1
-        self.size = size
-        return True
+            here = packed[place]
+            packed[place] = above
+            above = here
+        return False
 
     def gather(self, other: Pile) -> None:
         """Shuffle another pile into this one; the other is empty then."""
@@ -69,9 +77,12 @@ class Pile:
 
     def become(self, other: Pile) -> None:
         """Hold the same pieces as another pile."""
-        self.size = 0
         for place in range(other.size):
-            self.put(other.packed[place])
+            if place < len(self.packed):
+                self.packed[place] = other.packed[place]
+            else:
+                self.packed = append(self.packed, other.packed[place])
+        self.size = other.size
 
     def copy(self) -> Pile:
         """The same pieces on a pile of their own."""
@@ -124,10 +135,10 @@ class Pile:
 
 def pile_of(pieces: list[i64]) -> Pile:
     """A pile of these pieces."""
-    packed = vec[i64](capacity=i64(len(pieces)))
-    for piece in sorted(pieces):  # a loop of appends is quicker than a vec made of a list
-        packed = append(packed, piece)
-    return Pile(packed, i64(len(packed)))
+    pile = Pile(vec[i64](capacity=i64(len(pieces))), 0)
+    for piece in pieces:
+        pile.put(piece)
+    return pile
 
 
 def no_pieces() -> Pile:
@@ -139,7 +150,10 @@ def with_piece(pile: list[i64], piece: i64) -> list[i64]:
     """A new pile with the piece added; for the piles that clones share."""
     grown = pile[:]
     grown.append(piece)
-    grown.sort()
+    place = i64(len(pile))
+    while place > 0 and pile[place - 1] > piece:
+        grown[place], grown[place - 1] = grown[place - 1], grown[place]
+        place -= 1
     return grown
 
 
@@ -152,10 +166,11 @@ def without_piece(pile: list[i64], piece: i64) -> list[i64]:
 
 def take(pile: list[i64], piece: i64) -> bool:
     """Take one such piece off a list; whether there was one."""
-    if piece not in pile:
-        return False
-    pile.remove(piece)
-    return True
+    for place in range(i64(len(pile))):
+        if pile[place] == piece:
+            pile.pop(int(place))
+            return True
+    return False
 
 
 def kinds(pile: list[i64]) -> list[i64]:

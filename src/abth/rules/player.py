@@ -94,9 +94,12 @@ class Player:
     def win_prowess(self, taker: i64, value: i64, returned: i64) -> None:
         """One of this player's Prowess tokens goes to the winner (CHALLENGE-15)."""
         self.prowess = without_piece(self.prowess, value)
-        self.prowess_takers = [*self.prowess_takers, taker]
-        self.prowess_lost = [*self.prowess_lost, value]
-        self.prowess_returned = [*self.prowess_returned, returned]
+        self.prowess_takers = self.prowess_takers[:]
+        self.prowess_takers.append(taker)
+        self.prowess_lost = self.prowess_lost[:]
+        self.prowess_lost.append(value)
+        self.prowess_returned = self.prowess_returned[:]
+        self.prowess_returned.append(returned)
 
 
 def new_player(seat: int) -> Player:

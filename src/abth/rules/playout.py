@@ -11,7 +11,7 @@ from typing import Any
 from mypy_extensions import i64, mypyc_attr
 
 from abth.rules.chance import first_number, urn
-from abth.rules.flow import advance, apply_chance, decide
+from abth.rules.flow import advance, apply_chance, decide, draw
 from abth.rules.game import Game
 from abth.rules.options import Options
 from abth.rules.piles import Pile
@@ -44,7 +44,8 @@ class Dice:
 
     def piece(self, pile: Pile) -> i64:
         """One piece of the pile, which stays there."""
-        return pile.packed[self.below(pile.size)]
+        place = self.below(pile.size)
+        return pile.packed[place]
 
     def option(self, options: Options) -> i64:
         """One of the options."""
@@ -67,7 +68,7 @@ def dice_at(one: i64, two: i64) -> Dice:
 
 def let_chance_act(game: Game, dice: Dice) -> None:
     """Let chance act once."""
-    apply_chance(game, first_number(game) + dice.piece(urn(game)))
+    draw(game, dice.piece(urn(game)))
     advance(game)
 
 

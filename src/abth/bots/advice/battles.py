@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
+from librt.vecs import vec
+
 from abth.bots.best_line_up import can_draw
 from abth.bots.odds import odds
 from abth.bots.reinforcement_odds import (
@@ -77,7 +79,7 @@ def units_of(frame: Frame, cards: Sequence[int], tokens: Sequence[int] = ()) -> 
     return [frame.roster.unit(card, token) for card, token in zip(cards, laid, strict=True)]
 
 
-def best_cards(strengths: Sequence[float], hand: Sequence[int]) -> list[int]:
+def best_cards(strengths: vec[float], hand: Sequence[int]) -> list[int]:
     """The hand; of a large one the strongest cards."""
     return sorted(hand, key=lambda card: -strengths[card])[:MOST_CARDS]
 

@@ -64,7 +64,6 @@ class Roster:
             units.append(Unit(card))
             units.extend(Unit(card, token) for token in box.tokens)
         self.units: Final = units
-        self.alone: Final = [units[card * int(self.kinds)] for card in range(len(box.units))]
 
     def unit(self, card: i64, token: i64) -> Unit:
         """The Unit of this card with this token on it (NONE: without)."""
@@ -202,11 +201,24 @@ class LineUp:
 
     def muster(self, roster: Roster) -> None:
         """Make the Units of the cards and tokens that lie here."""
-        if self.packed_tokens == 0:
-            self.units = [roster.alone[self.card(place)] for place in range(self.size)]
-        else:
-            places = range(self.size)
-            self.units = [roster.unit(self.card(place), self.token(place)) for place in places]
+        if self.size == 0:
+            self.units = NO_UNITS
+            return
+        first = roster.unit(self.card(0), self.token(0))
+        if self.size == 1:
+            self.units = [first]
+            return
+        second = roster.unit(self.card(1), self.token(1))
+        if self.size == 2:
+            self.units = [first, second]
+            return
+        third = roster.unit(self.card(2), self.token(2))
+        if self.size == 3:
+            self.units = [first, second, third]
+            return
+        self.units = [first, second, third, roster.unit(self.card(3), self.token(3))]
+        if self.size == PLACES:
+            self.units.append(roster.unit(self.card(4), self.token(4)))
 
     def tokens_laid(self) -> i64:
         """How many Warfare tokens lie here."""

@@ -126,7 +126,8 @@ def keep_relic(game: Game, relic: i64) -> None:
     """The others go to the Relic discard pile (REWARD-12, REWARD-13)."""
     player = game.players[game.active]
     player.relics = with_piece(player.relics, relic)
-    for other in game.looked_at:
+    for place in range(game.looked_at.size):
+        other = game.looked_at.packed[place]
         if other != relic:
             game.relic_discard.put(other)
     game.looked_at.clear()
@@ -232,7 +233,8 @@ def keep_stolen_relic(game: Game, relic: i64) -> None:
     """The Defender gets the others back, face up (CHALLENGE-20)."""
     player, owner = game.players[game.active], game.players[game.defender]
     player.relics = with_piece(player.relics, relic)
-    for other in game.looked_at:
+    for place in range(game.looked_at.size):
+        other = game.looked_at.packed[place]
         if other != relic:
             owner.relics = with_piece(owner.relics, other)
     game.looked_at.clear()

@@ -199,13 +199,13 @@ def active_action(game: Game, arrow: i64) -> i64:
 def offer_actions(game: Game, player: Player, options: Options) -> None:
     """The Active Actions that are unused and change something (TRAVEL-14, R-60)."""
     for arrow in range(i64(2)):
-        if can_act(game, player, arrow):
-            options.add(game.frame.actions.use + active_action(game, arrow))
+        action = active_action(game, arrow)
+        if can_act(game, player, action):
+            options.add(game.frame.actions.use + action)
 
 
-def can_act(game: Game, player: Player, arrow: i64) -> bool:
-    """Whether the action at this arrow is unused and changes something (TRAVEL-14, R-60)."""
-    action = active_action(game, arrow)
+def can_act(game: Game, player: Player, action: i64) -> bool:
+    """Whether an action is unused and changes something (TRAVEL-14, R-60)."""
     return not game.used & (1 << action) and is_possible(game, player, action)
 
 
