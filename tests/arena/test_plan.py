@@ -20,6 +20,7 @@ FOUR = ("recruit", "soldier", "tests.arena.bots:First", "tests.arena.bots:First:
     ("plan", "complaint"),
     [
         (Plan(0, 2, FOUR), "games: must be at least 1"),
+        (Plan(10**30, 2, FOUR), "games: must be at most 1,000,000,000,000,000"),
         (Plan(1, 6, FOUR), "players: a match has 2 to 5"),
         (Plan(1, 2, ()), "bots: write names"),
         (Plan(1, 2, ("recruit", "")), "bots: write names"),

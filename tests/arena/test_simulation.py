@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -75,7 +76,7 @@ def test_saved_matches_replay(tmp_path: Path) -> None:
         prints += fingerprint([game.frame.actions.number(text) for text in log.actions])
         assert standing(game).winners
     assert [file.name for file in files] == [f"match-00000{n}.json" for n in (1, 2, 3)]
-    assert prints == result.totals.fingerprints
+    assert sha256(prints).hexdigest() == result.totals.digest
 
 
 def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
@@ -127,6 +128,24 @@ def test_an_interrupt_keeps_what_was_played(monkeypatch: pytest.MonkeyPatch) -> 
     assert not part.is_finished
     answer = part.to_json() | {"seconds": 0}
     assert answer == whole.to_json() | {"seconds": 0, "interrupted": True}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("processes", [1, 2])
+def test_a_simulation_starts_at_once_however_many_matches_it_has(processes: int) -> None:
+    """Neither its queue nor its digest is prepared for all of them."""
+    endless = Simulation(Plan(10**12, 2, ("recruit",), seed=1))
+
+    def stop(played: int) -> None:
+        if played == 3:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        endless.play(processes, stop)
+
+    assert endless.totals.matches == 3
+    if processes == 1:
+        assert endless.totals.digest == simulate(Plan(3, 2, ("recruit",), seed=1)).totals.digest
 
 
 def test_any_bot_may_do_without_views() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import islice
 from pathlib import Path
 from random import Random
 
@@ -196,7 +197,7 @@ def test_a_crashed_deal_is_left_out_and_forfeits_are_counted() -> None:
 def played(plan: Plan, question: Question, path: Path, most: int = 1000) -> StrengthResult:
     """A test in this process, interrupted after so many matches."""
     with folder_of_test(path, plan, question).open() as folder:
-        for match in folder.missing[:most]:
+        for match in islice(folder.missing, most):
             folder.add(play_match(plan, match))
         return write_test_results(plan, question, folder)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import islice
 from pathlib import Path
 
 import msgspec
@@ -28,7 +29,7 @@ SPOILERS = "tests.arena.spoilers:"
 def play_here(plan: Plan, path: Path, most: int = 1000) -> Result:
     """Play up to so many matches in this process."""
     with Folder(path, plan).open() as folder:
-        for match in folder.missing[:most]:
+        for match in islice(folder.missing, most):
             folder.add(play_match(plan, match))
         return result_of(plan, folder.in_order())
 
@@ -39,6 +40,17 @@ def timeless(result: Result) -> object:
     for bot in data["bots"]:
         del bot["ms_per_decision"]
     return data
+
+
+def test_matches_are_planned_as_they_are_played(tmp_path: Path) -> None:
+    plan = plan_tournament(10**12, 2, ("recruit", "soldier"), seed=4)
+    with Folder(tmp_path, plan).open() as folder:
+        folder.add(play_match(plan, 1))
+
+        assert list(islice(folder.missing, 3)) == [0, 2, 3]
+        assert len(folder.missing) == 10**12 - 1
+        assert 0 in folder.missing
+        assert 1 not in folder.missing
 
 
 @pytest.fixture(scope="module")

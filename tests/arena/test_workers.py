@@ -6,7 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from abth.arena.matches.workers import BATCH_SECONDS, Worker, play_here, play_on_processes
+from abth.arena.matches.workers import (
+    BATCH_SECONDS,
+    MatchQueue,
+    Worker,
+    play_here,
+    play_on_processes,
+)
 from abth.arena.planning.plan import Plan
 from abth.arena.simulation import BotFailed, simulate
 
@@ -27,6 +33,17 @@ def test_every_match_is_played_once(method: str) -> None:
     played = [p.record.match for p in play_on_processes(plan, range(7, 90), 2, method)]
 
     assert sorted(played) == list(range(7, 90))
+
+
+def test_matches_that_were_not_played_come_first_again() -> None:
+    queue = MatchQueue(range(10, 10**12))
+    first = queue.take(4)
+    queue.put_back(first[1:])
+
+    assert first == [10, 11, 12, 13]
+    assert queue.take(2) == [11, 12]
+    assert queue.take(2) == [13, 14]
+    assert queue.length == 10**12 - 15
 
 
 @pytest.mark.slow

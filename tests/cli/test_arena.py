@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -23,7 +23,7 @@ class Here:
 
     stop_after = 1000
 
-    def play(self, plan: Plan, matches: list[int], _processes: int) -> Iterator[Played]:
+    def play(self, plan: Plan, matches: Iterable[int], _processes: int) -> Iterator[Played]:
         for number, match in enumerate(matches):
             if number == self.stop_after:
                 raise KeyboardInterrupt

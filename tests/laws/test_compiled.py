@@ -14,6 +14,7 @@ from abth.rules import flow
 from tests.laws.copies import documented, shown
 from tests.laws.matches import fingerprints
 from tests.laws.rows import digests
+from tests.laws.wide_numbers import answers
 
 ROOT = Path(__file__).parents[2]
 COMPILED = Path(os.environ.get("ABTH_COMPILED", ROOT / "build" / "compiled"))
@@ -78,3 +79,12 @@ def test_compiled_and_interpreted_environments_show_the_same() -> None:
     answer = said_by_the_compiled_package("rows.py")
 
     assert answer["digests"] == digests()
+
+
+@pytest.mark.slow
+@needs_the_compiled_package
+def test_compiled_and_interpreted_packages_refuse_any_integer_alike() -> None:
+    """Numbers of more than 64 bits too."""
+    answer = said_by_the_compiled_package("wide_numbers.py")
+
+    assert answer["answers"] == answers()

@@ -109,11 +109,13 @@ def test_start_luck_and_choices_make_the_result_with_nothing_left_over(
     found = add_up(parts, turns.result)
 
     for account in found.ledger:
-        told = account.start + account.luck + account.own_choices + account.others_choices
+        chosen = account.own_choices + account.others_choices
+        told = account.start + account.luck + chosen + account.correction
         assert told == pytest.approx(account.result, abs=1e-9)
         assert account.without_luck == pytest.approx(account.result - account.luck)
         assert account.with_cost <= account.choices
     assert sum(account.luck for account in found.ledger) == pytest.approx(0, abs=1e-9)
+    assert sum(account.correction for account in found.ledger) == pytest.approx(0, abs=1e-9)
     assert sum(account.start for account in found.ledger) == pytest.approx(1)
     assert sum(a.own_choices + a.others_choices for a in found.ledger) == pytest.approx(0, abs=1e-9)
     assert any(abs(account.luck) > 0.01 for account in found.ledger)
@@ -130,10 +132,13 @@ def test_a_turn_goes_on_where_the_one_before_has_ended() -> None:
 
     for group, began in enumerate(before.start):
         for seat in range(2):
-            changes = [part[group][seat] for part in (before.luck, *before.chosen)]
+            changes = [
+                part[group][seat] for part in (before.correction, before.luck, *before.chosen)
+            ]
             assert began[seat] + sum(changes) == pytest.approx(after.start[group][seat])
     ended = [
-        sum(part[0][seat] for part in (after.start, after.luck, *after.chosen)) for seat in (0, 1)
+        sum(part[0][seat] for part in (after.start, after.correction, after.luck, *after.chosen))
+        for seat in (0, 1)
     ]
     assert ended == pytest.approx(turns.result)
 
@@ -188,6 +193,7 @@ def test_the_ledger_tells_own_errors_from_those_of_others() -> None:
         turn=TurnChances(turn=0, round=1, seat=0, place=0, chances=[0.5, 0.5]),
         choices=choices,
         start=[[0.5, 0.5], [0.5, 0.5]],
+        correction=[[0.01, -0.01], [0.03, -0.03]],
         luck=[[0.2, -0.2], [0.4, -0.4]],
         chosen=[[[-0.1, 0.1], [-0.1, 0.1]], [[0.3, -0.3], [0.3, -0.3]]],
     )
@@ -197,6 +203,7 @@ def test_the_ledger_tells_own_errors_from_those_of_others() -> None:
     assert (two.own_errors, two.others_errors) == (-0.1, 0.2)
     assert one.own_choices == pytest.approx(-0.1)
     assert one.others_choices == pytest.approx(0.3)
+    assert (one.correction, two.correction) == pytest.approx((0.02, -0.02))
     assert one.without_luck == pytest.approx(0.7)
     assert one.luck_error == pytest.approx(0.1)
     assert (one.choices, one.with_cost) == (1, 1)
@@ -253,8 +260,8 @@ def test_a_choice_that_a_captain_would_make_changes_nothing() -> None:
     assert any(change != [0.0, 0.0] for change in changes.values())
 
 
-def test_what_the_net_did_not_see_as_a_turn_began_counts_as_luck() -> None:
-    """Nobody chose it: the value is now that of playing on."""
+def test_what_the_net_did_not_see_as_a_turn_began_is_no_luck_but_a_correction() -> None:
+    """Nobody chose it, and no event brought it: the value is now that of playing on."""
     game = game_after(place_of(moments.PREPARE))
     course = Course(game, Chances(frame()), 2)
     began, looked = course.value, course.value_of(game)
@@ -265,7 +272,8 @@ def test_what_the_net_did_not_see_as_a_turn_began_counts_as_luck() -> None:
     for group in range(2):
         for seat in range(2):
             surprise = looked[group][seat] - began[group][seat]
-            assert course.luck[group][seat] == pytest.approx(surprise)
+            assert course.correction[group][seat] == pytest.approx(surprise)
+            assert course.luck[group][seat] == 0
 
 
 def test_the_captains_of_a_ledger_know_no_hidden_card() -> None:

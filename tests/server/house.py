@@ -84,7 +84,7 @@ class QuickBots(BotPool):
 
     def __init__(self) -> None:
         self.asked: list[str] = []
-        self.reviewed: list[tuple[str, int | None]] = []  # who asked, and the turn
+        self.reviewed: list[tuple[str, int | None, int | None]] = []  # who, turn, choice
         self.allowed = asyncio.Event()  # to think at all
         self.allowed.set()
 
@@ -115,14 +115,15 @@ class QuickBots(BotPool):
         players: int,
         actions: list[int],
         turn: int | None,
+        choice: int | None = None,
         *,
         table: str = "",
         host: str = "",
     ) -> worker.ReviewAnswer:
         """As a process of the pool would, in a thread."""
         await self.allowed.wait()
-        self.reviewed.append((host, turn))
-        question = worker.encode_review_question(rulings, players, actions, turn)
+        self.reviewed.append((host, turn, choice))
+        question = worker.encode_review_question(rulings, players, actions, turn, choice)
         with mock.patch.object(worker, "EFFORT", LITTLE):
             given = await asyncio.to_thread(worker.answer, question, None)
         assert isinstance(given, worker.ReviewAnswer)

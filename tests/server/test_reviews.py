@@ -72,10 +72,12 @@ async def test_a_review_fills_in_place_and_is_stored(place: House) -> None:
     assert len(guessed["turns"]) == len(last["turns"]) == 12
     assert not any(turn["judged"] for turn in guessed["turns"])
     assert all(turn["judged"] for turn in last["turns"])
+    early = [line for line in lines if line["done"] and not line["turns"][0]["judged"]]
+    assert early, "the first result does not wait for the whole turn"
     assert [line["done"] for line in lines] == sorted(line["done"] for line in lines)
     assert (last["is_complete"], last["judge"], last["done"]) == (True, JUDGE, last["all"])
     for account in last["ledger"]:
-        parts = ("start", "luck", "own_choices", "others_choices")
+        parts = ("start", "luck", "own_choices", "others_choices", "correction")
         assert sum(account[part] for part in parts) == pytest.approx(account["result"])
     assert 1 <= len(last["moments"]) <= 3
     for moment in last["moments"]:
@@ -92,7 +94,7 @@ async def test_a_review_fills_in_place_and_is_stored(place: House) -> None:
     assert len(place.bots.reviewed) == asked, "the second reader gets it at once"
     assert german["ledger"] == last["ledger"]
     assert {moment["seat"] for moment in german["moments"]} <= {1}
-    assert {who for who, _ in place.bots.reviewed} == {ada.id}
+    assert {who for who, _, _ in place.bots.reviewed} == {ada.id}
     stored = await ada.get(path(table), lang="en")
     assert stored == last
     stranger = await Guest.arrive(place, "Eve")
@@ -126,8 +128,11 @@ async def test_readers_share_one_review_and_it_stops_without_them(place: House) 
     lines = await lines_of(ben, table)
 
     assert lines[-1]["is_complete"]
-    turns_judged = [turn for _, turn in place.bots.reviewed]
-    assert turns_judged == [None, *range(12)], "each turn is judged once"
+    asked = [(turn, choice) for _, turn, choice in place.bots.reviewed]
+    assert len(asked) == len(set(asked)), "each question is asked once"
+    followed = [turn for turn, choice in asked if choice is None]
+    assert followed == [None, *range(12)]
+    assert len(asked) == len(followed) + lines[-1]["all"]
     assert (await ada.get(path(table)))["is_complete"]
 
 
@@ -177,11 +182,12 @@ async def test_who_asks_for_many_reviews_waits(place: House) -> None:
 async def test_a_turn_that_fails_ends_the_review_and_asking_again_goes_on(place: House) -> None:
     people, table = await finished_table(place)
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(turns.MatchTurns, "judge", broken)
+        patched.setattr(turns.MatchTurns, "follow", broken)
         failed = (await lines_of(people[0], table))[-1]
 
     assert (failed["failed"], failed["is_complete"]) == (True, False)
     assert failed["turns"], "the first guess stays"
+    assert failed["done"] > 0, "and so do the choices that were judged"
     assert (await lines_of(people[0], table))[-1]["is_complete"]
 
 

@@ -7,7 +7,7 @@ it, and written whole or not at all.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any, Final
@@ -48,6 +48,23 @@ def plan_of(plan: Plan) -> dict[str, Any]:
     }
     more = {"processor_time": plan.processor_time, "luck": plan.luck}
     return written | {key: True for key, is_set in more.items() if is_set}
+
+
+class MissingMatches(Collection[int]):
+    """The numbers of the matches without a record, found one by one."""
+
+    def __init__(self, planned: int, records: Mapping[int, MatchRecord]) -> None:
+        self.planned = range(planned)
+        self.records = records
+
+    def __contains__(self, match: object) -> bool:
+        return match in self.planned and match not in self.records
+
+    def __iter__(self) -> Iterator[int]:
+        return (match for match in self.planned if match not in self.records)
+
+    def __len__(self) -> int:
+        return len(self.planned) - len(self.records)
 
 
 class Folder:
@@ -120,9 +137,9 @@ class Folder:
         return tuple(record.bots) == self.plan.seating(record.match)
 
     @property
-    def missing(self) -> list[int]:
+    def missing(self) -> MissingMatches:
         """The matches still to be played."""
-        return [n for n in range(self.plan.matches) if n not in self.records]
+        return MissingMatches(self.plan.matches, self.records)
 
     def add(self, played: Played) -> MatchRecord:
         """One more match; the log of a forfeit is there before its line is."""

@@ -12,8 +12,6 @@ from abth.arena.matches.battle_counts import BattleCounts
 from abth.arena.matches.match_record import MatchRecord
 from abth.arena.planning.plan import Plan
 
-DIGEST_SIZE = hashlib.sha256().digest_size
-
 
 @dataclass
 class Scores:
@@ -42,7 +40,7 @@ class Scores:
 
 @dataclass
 class Totals:
-    """The matches so far; every match of the plan has room for its fingerprint."""
+    """The matches so far; they take the same room however many the plan has."""
 
     plan: Plan
     matches: int = 0
@@ -53,8 +51,9 @@ class Totals:
     battles: BattleCounts = field(default_factory=BattleCounts)
 
     def __post_init__(self) -> None:
-        self.fingerprints = bytearray(DIGEST_SIZE * self.plan.matches)
-        self.is_played = bytearray(self.plan.matches)
+        self.in_order = 0  # matches from the first one on, without a gap
+        self.together = hashlib.sha256()  # of their fingerprints
+        self.early: dict[int, bytes] = {}  # the fingerprints of later matches
 
     def add(self, record: MatchRecord) -> None:
         """One more match; a shared victory is nobody's win (R-56)."""
@@ -78,9 +77,10 @@ class Totals:
             self.wins[winner] = self.wins.get(winner, 0) + 1
         else:
             self.shared += 1
-        first = DIGEST_SIZE * record.match
-        self.fingerprints[first : first + DIGEST_SIZE] = bytes.fromhex(record.digest)
-        self.is_played[record.match] = 1
+        self.early[record.match] = bytes.fromhex(record.digest)
+        while self.in_order in self.early:
+            self.together.update(self.early.pop(self.in_order))
+            self.in_order += 1
 
     def add_score(self, bot: str, sources: list[int]) -> None:
         """The score of one more seat of a bot."""
@@ -94,11 +94,7 @@ class Totals:
     @property
     def digest(self) -> str:
         """One fingerprint for the logs of all matches played, in their order."""
-        if self.matches == len(self.is_played):
-            return hashlib.sha256(self.fingerprints).hexdigest()
-        together = hashlib.sha256()
-        for match in range(len(self.is_played)):
-            if self.is_played[match]:
-                first = DIGEST_SIZE * match
-                together.update(self.fingerprints[first : first + DIGEST_SIZE])
+        together = self.together.copy()
+        for match in sorted(self.early):
+            together.update(self.early[match])
         return together.hexdigest()

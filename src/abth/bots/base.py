@@ -14,9 +14,8 @@ from typing import ClassVar, SupportsIndex
 
 from abth.rules.game import Frame, Game
 from abth.rules.playout import Chooser, Dice
-from abth.rules.refusals import refusal
 from abth.rules.views import View, view_for
-from abth.words.refusals import english_refusal
+from abth.words.refusals import refused
 
 Option = int | float | str | bool
 
@@ -71,7 +70,5 @@ def choice_of(bot: Bot, game: Game) -> int:
         raise BadChoice(f"bot {bot.name!r}: chose {chosen!r}, not one of view.options")
     number = index(chosen)  # NumPy's numbers are no int
     if not game.is_option(number):
-        why = refusal(game, number)
-        said = english_refusal(why.atom, why.message, why.what)
-        raise BadChoice(f"bot {bot.name!r}: {said}")
+        raise BadChoice(f"bot {bot.name!r}: {refused(game, number)}")
     return number

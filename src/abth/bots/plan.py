@@ -72,8 +72,9 @@ def prepare(game: Game, judge: Judge) -> i64:
     """Another tile if that promises more; then token, actions, and the best jump."""
     numbers = game.frame.actions
     player = game.players[game.active]
-    eras = era_worths(game, judge, player)
+    eras: list[float] = []  # found where they are needed: they take the most time by far
     if game.offered.has(numbers.insert):
+        eras = era_worths(game, judge, player)
         here = gear_worth(game, judge, player, eras, game.active_tile, game.wheel)
         if hope_of_tiles(game, judge, player, eras) > here:
             return numbers.insert
@@ -82,6 +83,8 @@ def prepare(game: Game, judge: Judge) -> i64:
     action = wanted_action(game, judge, player)
     if action != NONE:
         return action
+    if not eras:
+        eras = era_worths(game, judge, player)
     best = game.options[0]
     most = -9.0
     for option in game.options:

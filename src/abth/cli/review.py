@@ -116,7 +116,7 @@ def show_moments(found: Review, match: Match, turns: MatchTurns, names: list[str
 def ledger_table(found: Review, names: list[str]) -> Table:
     """Where each result came from."""
     number = words().number
-    columns = ("start", "luck", "own", "others", "result", "without-luck", "accuracy")
+    columns = ("start", "luck", "own", "others", "correction", "result", "without-luck", "accuracy")
     headings = [Column(t(f"review-{column}"), "right") for column in columns]
     ledger = Table(Column(t("review-player")), *headings)
     for account in found.ledger:
@@ -127,6 +127,7 @@ def ledger_table(found: Review, names: list[str]) -> Table:
             signed(account.luck),
             f"{signed(account.own_choices)} ({signed(account.own_errors)})",
             f"{signed(account.others_choices)} ({signed(account.others_errors)})",
+            signed(account.correction),
             number(100 * account.result),
             f"{number(100 * account.without_luck)} ± {number(200 * account.luck_error)}",
             number(100 * free / account.choices) if account.choices else "",

@@ -24,7 +24,6 @@ from abth.rules.refusals import IllegalAction
 from abth.rules.rulings import Value
 from abth.rules.scoring import standing
 from abth.rules.terms import OVER
-from abth.words.refusals import english_refusal
 
 ILLEGAL_REWARD = -1.0
 MANY = 2**31 - 100  # numbers that dice can tell apart
@@ -232,8 +231,7 @@ class guarded_env(raw_env):  # noqa: N801  # as above
         """An illegal action ends the match."""
         self._cumulative_rewards[agent] = 0.0
         self._pay([ILLEGAL_REWARD if other == agent else 0.0 for other in self.agents])
-        why = english_refusal(refusal.atom, refusal.message, refusal.what)
-        self.infos[agent] = {"illegal": why}
+        self.infos[agent] = {"illegal": str(refusal)}
         self._let_all_leave()
 
 

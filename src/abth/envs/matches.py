@@ -16,9 +16,9 @@ from abth.rules.flow import play
 from abth.rules.game import Game
 from abth.rules.moments import NAMES
 from abth.rules.playout import Dice, let_chance_act
-from abth.rules.refusals import refusal
 from abth.rules.scoring import scores_of, winners_of
 from abth.rules.terms import CHANCE, OVER
+from abth.words.refusals import refused
 
 REWARDS: Final = ("win", "margin", "gains")
 
@@ -37,7 +37,7 @@ def act(game: Game, dice: Dice, number: int) -> int:
     An illegal action is refused with its atom and changes nothing.
     """
     if not game.is_option(number):
-        raise refusal(game, number)
+        raise refused(game, number)
     play(game, number)
     while game.to_act == CHANCE:
         let_chance_act(game, dice)
@@ -105,7 +105,7 @@ class Matches:
             raise ValueError(f"{self.count} matches that have begun need as many actions")
         for number in range(self.count):
             if not self.games[number].is_option(actions[number]):
-                raise refusal(self.games[number], actions[number])
+                raise refused(self.games[number], actions[number])
         for number in range(self.count):
             self.step_one(number, actions[number])
 

@@ -24,7 +24,6 @@ from abth.rules.refusals import IllegalAction
 from abth.rules.rulings import Value
 from abth.rules.scoring import standing
 from abth.rules.terms import OVER
-from abth.words.refusals import english_refusal
 
 ILLEGAL_REWARD = -1.0
 
@@ -96,8 +95,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             act(self.game, self._dice, int(action))
         except IllegalAction as refusal:
             self._is_over = True
-            why = english_refusal(refusal.atom, refusal.message, refusal.what)
-            return self._observation(), ILLEGAL_REWARD, True, False, {"illegal": why}
+            return self._observation(), ILLEGAL_REWARD, True, False, {"illegal": str(refusal)}
         self._let_others_act()
         self._is_over = self.game.is_over
         return self._observation(), self._pay(), self._is_over, False, self._info()

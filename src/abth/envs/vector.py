@@ -16,9 +16,7 @@ from abth.envs.observation import Observation, masks_in, observation_space, rows
 from abth.envs.settings import Position, match_settings
 from abth.rules.box import Box
 from abth.rules.playout import Dice
-from abth.rules.refusals import IllegalAction
 from abth.rules.rulings import Value
-from abth.words.refusals import english_refusal
 
 Info = dict[str, Any]
 Array = NDArray[Any]
@@ -77,11 +75,7 @@ class VectorMatches(VectorEnv[Observation, Array, Array]):
 
     def step(self, actions: Array) -> Step:
         """One action in every match; an illegal one is refused and none is played."""
-        try:
-            self.matches.step(actions.tolist())
-        except IllegalAction as refusal:
-            refusal.args = (english_refusal(refusal.atom, refusal.message, refusal.what),)
-            raise
+        self.matches.step(actions.tolist())
         return (
             self._observation(),
             self._array(self._rewards),

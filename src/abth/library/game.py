@@ -19,7 +19,6 @@ from abth.rules.flow import new_game as new_state
 from abth.rules.flow import play
 from abth.rules.game import Game as State
 from abth.rules.playout import Dice, dice_at, let_chance_act
-from abth.rules.refusals import IllegalAction, refusal
 from abth.rules.rulings import Value
 from abth.rules.scoring import standing
 from abth.rules.terms import CHANCE
@@ -90,9 +89,12 @@ class Game:
         else:
             number = index(action)  # NumPy's numbers are no int
         if state.to_act == CHANCE:
-            if not is_possible_outcome(state, number):
-                raise refused(state, number)
-        elif not state.is_option(number):
+            is_legal = is_possible_outcome(state, number)
+        else:
+            is_legal = state.is_option(number)
+        if not is_legal:
+            from abth.words.refusals import refused
+
             raise refused(state, number)
         play(state, number)
         self._let_chance_act()
@@ -137,15 +139,6 @@ class Game:
 
     def __repr__(self) -> str:
         return repr(self.state)
-
-
-def refused(state: State, number: int) -> IllegalAction:
-    """Why an action cannot be played now, as an English sentence with its atom."""
-    from abth.words.refusals import english_refusal
-
-    found = refusal(state, number)
-    found.args = (english_refusal(found.atom, found.message, found.what),)
-    return found
 
 
 def new_game(

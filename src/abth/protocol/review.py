@@ -59,9 +59,10 @@ class ReviewChoice(FromServer, frozen=True, kw_only=True):
 
 
 class SeatLedger(FromServer, frozen=True, kw_only=True):
-    """One seat: `start + luck + own_choices + others_choices` is the `result`.
+    """One seat: `start + luck + own_choices + others_choices + correction` is the `result`.
 
-    Start and result add up to 1 over the seats, luck to 0, and so do the choices taken together.
+    Start and result add up to 1 over the seats, luck to 0, and so do the choices taken together,
+    and the correction.
     """
 
     seat: int
@@ -69,6 +70,7 @@ class SeatLedger(FromServer, frozen=True, kw_only=True):
     luck: float
     own_choices: float
     others_choices: float
+    correction: float  # where a closer look at a turn changed the judge's estimate
     result: float
     own_errors: float  # compared with the best choice, not with a captain's
     others_errors: float

@@ -4,8 +4,9 @@ Every position of the true match has one value: each seat's chance to win. As a 
 what the net says; at a decision, what the dice of the review give when captains go on with the
 turn. Before an event of chance it is the exact mean over all outcomes, weighed by their chances. At
 the end it is the result. A step with a single way on changes nothing, nor does a choice that a
-captain would have made. So every change belongs to chance or to one seat, and together they lead
-from the start to the result, with nothing left over.
+captain would have made. Where a turn is first looked into, the value of its continuations replaces
+that of the net: this correction is an account of its own. Every other change belongs to chance or
+to one seat, and together they lead from the start to the result, with nothing left over.
 
 The same dice serve all positions, in groups. Each group gives an account of its own; how far these
 accounts differ says how certain their means are. As a turn begins, the value depends on the
@@ -41,6 +42,7 @@ class Course:
         self.outcomes: dict[int, Rows] = {}  # of the pending event of chance
         self.value: Rows = [chances.now(game)] * groups
         self.is_looked_into = False  # or the value is still that of the net
+        self.correction = nothing(groups, len(self.seats))  # of the net, by looking into the turn
         self.luck = nothing(groups, len(self.seats))
         self.choices = [nothing(groups, len(self.seats)) for _ in self.seats]  # by who chose
 
@@ -49,7 +51,7 @@ class Course:
         if has_one_way_on(game):
             return  # the position is worth as much as the one that it leads to
         if not self.is_looked_into:
-            self.change(self.luck, self.value_of(game))
+            self.change(self.correction, self.value_of(game))
             self.is_looked_into = True
         reached = after(game, number)
         if not self.is_as_expected(game, number, reached):

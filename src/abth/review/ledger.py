@@ -1,4 +1,4 @@
-"""Where a result came from: start, luck, the seat's own choices, the choices of others."""
+"""Where a result came from: start, luck, own choices, others' choices, and the correction."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from abth.review.turns import TurnPart
 def ledger_of(parts: Sequence[TurnPart], result: Shares) -> list[SeatLedger]:
     """The account of every seat."""
     start, seats = parts[0].start, range(len(result))
+    correction = total([part.correction for part in parts])
     luck = total([part.luck for part in parts])
     chosen = [total([part.chosen[seat] for part in parts]) for seat in seats]
     choices = [choice for part in parts for choice in part.choices]
@@ -23,6 +24,7 @@ def ledger_of(parts: Sequence[TurnPart], result: Shares) -> list[SeatLedger]:
             luck=mean(luck, seat),
             own_choices=mean(chosen[seat], seat),
             others_choices=sum(mean(chosen[other], seat) for other in seats if other != seat),
+            correction=mean(correction, seat),
             result=result[seat],
             own_errors=errors(choices, seat, own=True),
             others_errors=errors(choices, seat, own=False),

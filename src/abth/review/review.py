@@ -16,7 +16,7 @@ from abth.review.effort import Effort
 from abth.review.ledger import ledger_of
 from abth.review.turns import MatchTurns, TurnPart
 
-JUDGE: Final = f"net/4-{weights_name()}"
+JUDGE: Final = f"net/5-{weights_name()}"
 """The way of judging, and the net that judges positions; another one gives other numbers."""
 MOMENTS: Final = 3
 

@@ -1,7 +1,7 @@
 """A finished match, turn by turn: where each turn begins, and what is judged in it.
 
-Data types: `MatchTurns`, `TurnPart`. A turn is judged apart from the others, so turns can be judged
-in any order, by any process, and added up (`abth.review.review`).
+Data types: `MatchTurns`, `TurnPart`. Every choice is judged by itself, and every turn is followed
+by itself: in any order, by any process. `abth.review.review` adds them up.
 """
 
 from __future__ import annotations
@@ -28,10 +28,15 @@ class TurnPart(msgspec.Struct, frozen=True, kw_only=True):
     """What was found in one turn."""
 
     turn: TurnChances
-    choices: list[ReviewChoice]
+    choices: list[ReviewChoice] = []
     start: Rows  # the value as the turn began
+    correction: Rows  # of this value, by looking into the turn
     luck: Rows
     chosen: list[Rows]  # what the choices of each seat changed
+
+    def with_choices(self, choices: list[ReviewChoice]) -> TurnPart:
+        """The same, and its choices judged."""
+        return msgspec.structs.replace(self, choices=choices)
 
 
 class MatchTurns:
@@ -80,20 +85,38 @@ class MatchTurns:
 
     def judge(self, turn: int, effort: Effort) -> TurnPart:
         """Judge everything that happened in a turn."""
-        chances, places = Chances(self.frame), self.places(turn)
+        numbers = range(self.choices[turn])
+        choices = [self.judge_choice(turn, number, effort) for number in numbers]
+        return self.follow(turn, effort).with_choices(choices)
+
+    def judge_choice(self, turn: int, number: int, effort: Effort) -> ReviewChoice:
+        """Judge a choice of a turn; they are numbered from 0."""
+        game, left = self.game_at(self.begins[turn]), number
+        for place in self.places(turn):
+            if is_choice(game):
+                if left == 0:
+                    chances = Chances(self.frame)
+                    return judged_choice(game, place, self.actions[place], chances, effort)
+                left -= 1
+            play(game, self.actions[place])
+        raise IndexError(f"turn {turn} has no choice {number}")
+
+    def follow(self, turn: int, effort: Effort) -> TurnPart:
+        """What luck and choices changed in a turn; its choices are not judged here."""
+        places = self.places(turn)
         game = self.game_at(places[0])
-        course = Course(game, chances, effort.groups)
+        course = Course(game, Chances(self.frame), effort.groups)
         start = course.value
         began = turn_chances(game, places[0], mean_of(start), judged=True)
-        choices = []
         for place in places:
-            number = self.actions[place]
-            if is_choice(game):
-                choices.append(judged_choice(game, place, number, chances, effort))
-            course.step(game, number)
-            play(game, number)
+            course.step(game, self.actions[place])
+            play(game, self.actions[place])
         return TurnPart(
-            turn=began, choices=choices, start=start, luck=course.luck, chosen=course.choices
+            turn=began,
+            start=start,
+            correction=course.correction,
+            luck=course.luck,
+            chosen=course.choices,
         )
 
 

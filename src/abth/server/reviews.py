@@ -1,4 +1,4 @@
-"""Reviews of finished matches: judged turn by turn in the bot pool, streamed, and stored.
+"""Reviews of finished matches: judged choice by choice in the bot pool, streamed, and stored.
 
 Data types: `Reviews`; `ReviewJob`, one review in progress; `ReviewState`, what it has found so far;
 `ReviewReader`, who waits for it. All readers of a match share one job. It stops when the last of
@@ -65,7 +65,8 @@ class ReviewJob:
     def __init__(self, table: str, match: Match, bots: BotPool, keep: Keep) -> None:
         self.match = match
         self.guess: ReviewGuess | None = None
-        self.parts: list[TurnPart] = []
+        self.parts: list[TurnPart] = []  # the turns that are done
+        self.choices: list[ReviewChoice] = []  # those judged in the turn after them
         self.review: Review | None = None
         self.failed = False
         self.stage = 0  # grows with all that becomes known
@@ -92,11 +93,12 @@ class ReviewJob:
         if self.review is not None:
             return complete(self.review)
         turns, parts = [] if self.guess is None else self.guess.turns, self.parts
+        judged = [choice for part in parts for choice in part.choices] + self.choices
         review = Review(
             judge=JUDGE,
-            judged=sum(len(part.choices) for part in parts),
+            judged=len(judged),
             turns=[part.turn for part in parts] + turns[len(parts) :],
-            choices=[choice for part in parts for choice in part.choices],
+            choices=judged,
             ledger=[],
         )
         choices = 0 if self.guess is None else sum(self.guess.choices)
@@ -135,9 +137,11 @@ class ReviewJob:
             self._tell()
         assert self.guess is not None
         for turn in range(len(self.parts), len(self.guess.turns)):
+            await self._judge_choices(person, turn, self.guess.choices[turn])
             part = (await self._ask(person, turn)).part
             assert part is not None
-            self.parts.append(part)
+            self.parts.append(part.with_choices(self.choices))
+            self.choices = []
             if len(self.parts) < len(self.guess.turns):
                 self._tell()
         review = add_up(self.parts, self.guess.result)
@@ -146,11 +150,22 @@ class ReviewJob:
         await self._keep(self._table, review)
         self.review = review
 
-    def _ask(self, person: str, turn: int | None) -> Awaitable[ReviewAnswer]:
+    async def _judge_choices(self, person: str, turn: int, count: int) -> None:
+        """Judge the choices of a turn; readers hear of those with a cost, and of the first ones."""
+        while len(self.choices) < count:
+            choice = (await self._ask(person, turn, len(self.choices))).choice
+            assert choice is not None
+            self.choices.append(choice)
+            if not self.parts or choice.kind is not None:
+                self._tell()
+
+    def _ask(
+        self, person: str, turn: int | None, choice: int | None = None
+    ) -> Awaitable[ReviewAnswer]:
         actions = [step.number for step in self._path]
         players = len(self.match.seats)
         return self._bots.review(
-            self.match.rulings, players, actions, turn, table=self._table, host=person
+            self.match.rulings, players, actions, turn, choice, table=self._table, host=person
         )
 
     def _tell(self) -> None:

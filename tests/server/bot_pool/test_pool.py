@@ -26,7 +26,7 @@ from abth.rules.playout import Dice
 from abth.rules.rulings import rulings_of
 from abth.rules.views import View, view_for
 from abth.server.bot_pool import worker
-from abth.server.bot_pool.pool import BotPool, BotPoolClosed, NoAdvice, NoReview
+from abth.server.bot_pool.pool import REVIEW, BotPool, BotPoolClosed, NoAdvice, NoReview
 from abth.server.bot_pool.queue import BotCosts
 from abth.server.bot_pool.worker import (
     QUESTION_DECODER,
@@ -366,6 +366,28 @@ def test_a_turn_of_a_match_is_judged_in_a_process(loop: asyncio.Runner, pool: Bo
     assert sum(guess.result) == pytest.approx(1)
     with pytest.raises(NoReview):
         loop.run(pool.review(rulings, 2, actions, 99))
+    with pytest.raises(NoReview, match="no choice 999"):
+        loop.run(pool.review(rulings, 2, actions, 0, 999))
+
+
+def test_a_review_leaves_the_processes_of_cheap_bots_alone(
+    loop: asyncio.Runner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Most of its questions take little time, but some take seconds."""
+    pool, cheap_lane = BotPool(1), []
+    pool.costs.note(REVIEW, 0.0)
+    assert pool.costs.is_cheap(REVIEW)
+
+    async def take(*_: str, cheap: bool, expected: float) -> None:
+        cheap_lane.append(cheap)
+        raise BotPoolClosed
+
+    monkeypatch.setattr(pool.queue, "take", take)
+    with pytest.raises(BotPoolClosed):
+        loop.run(pool.review(FRAME.rulings, 2, [], 0, 0))
+    loop.run(pool.close())
+
+    assert cheap_lane == [False]
 
 
 def test_what_cannot_be_read_is_no_choice() -> None:

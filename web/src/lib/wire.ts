@@ -1339,13 +1339,14 @@ export interface ReviewChoice {
   why: AdviceText | null;
 }
 
-/** One seat: `start + luck + own_choices + others_choices` is the `result`. Start and result add up to 1 over the seats, luck to 0, and so do the choices taken together. */
+/** One seat: `start + luck + own_choices + others_choices + correction` is the `result`. Start and result add up to 1 over the seats, luck to 0, and so do the choices taken together, and the correction. */
 export interface SeatLedger {
   seat: number;
   start: number;
   luck: number;
   own_choices: number;
   others_choices: number;
+  correction: number;
   result: number;
   own_errors: number;
   others_errors: number;

@@ -29,11 +29,11 @@ from abth.protocol.strict_json import one_line
 from abth.rules.flow import new_game_in, play
 from abth.rules.game import Frame, Game
 from abth.rules.playout import Chooser, Dice, play_until_asked
-from abth.rules.refusals import refusal
 from abth.rules.scoring import places_of, scores_of
 from abth.rules.terms import OVER
 from abth.rules.views import view_for
 from abth.words.complaints import Complaint
+from abth.words.refusals import refused
 
 
 class BotFault(Exception):
@@ -315,6 +315,6 @@ def require_legal(answer: object, game: Game, seat: int) -> int:
         kind = type(answer).__name__
         raise BotFault.told(seat, "illegal", "cli-forfeit-no-number", kind=kind) from None
     if not game.is_option(number):
-        refused = refusal(game, number)
-        raise BotFault.told(seat, "illegal", refused.message, what=refused.what)
+        why = refused(game, number)
+        raise BotFault.told(seat, "illegal", why.message, what=why.what)
     return number

@@ -1,7 +1,7 @@
 """Matches on processes: each worker plays a batch at a time; if one dies, the others go on.
 
-Data types: `Worker`, a process at the other end of a pipe, and `WorkerPool`. `play_here` does the
-same work without processes, `abth.arena.matches.ray_cluster` on a cluster.
+Data types: `Worker`, a process at the other end of a pipe, `MatchQueue`, and `WorkerPool`.
+`play_here` does the same work without processes, `abth.arena.matches.ray_cluster` on a cluster.
 """
 
 from __future__ import annotations
@@ -12,8 +12,9 @@ import sys
 import threading
 import time
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from ctypes import Array, c_double
+from itertools import islice
 from multiprocessing.connection import Connection, wait
 from typing import Any, Final
 
@@ -39,7 +40,7 @@ def play_here(plan: Plan, matches: Iterable[int]) -> Iterator[Played]:
 
 
 def play_on_processes(
-    plan: Plan, matches: Iterable[int], processes: int, method: str = "spawn"
+    plan: Plan, matches: Collection[int], processes: int, method: str = "spawn"
 ) -> Iterator[Played]:
     """Every match as it ends, in any order; `method` starts the processes."""
     return WorkerPool(plan, matches, processes, method).play()
@@ -135,16 +136,37 @@ def work(
             return  # the parent wants no more
 
 
+class MatchQueue:
+    """Matches that wait to be played; they are numbered as they are taken, not before."""
+
+    def __init__(self, matches: Collection[int]) -> None:
+        self.numbers = iter(matches)
+        self.again: deque[int] = deque()  # matches that were taken and not played
+        self.length = len(matches)
+
+    def take(self, count: int) -> list[int]:
+        """The next matches, at most so many."""
+        taken = [self.again.popleft() for _ in range(min(count, len(self.again)))]
+        taken += islice(self.numbers, count - len(taken))
+        self.length -= len(taken)
+        return taken
+
+    def put_back(self, matches: list[int]) -> None:
+        """These matches come next."""
+        self.again.extendleft(reversed(matches))
+        self.length += len(matches)
+
+
 class WorkerPool:
     """Some workers and the matches that they still have to play."""
 
-    def __init__(self, plan: Plan, matches: Iterable[int], workers: int, method: str) -> None:
+    def __init__(self, plan: Plan, matches: Collection[int], workers: int, method: str) -> None:
         self.plan = plan
-        self.waiting = deque(matches)
+        self.waiting = MatchQueue(matches)
         self.deaths: dict[int, int] = {}
         self.context = multiprocessing.get_context(method)
         self.workers: list[Worker] = []
-        for _ in range(min(workers, len(self.waiting))):
+        for _ in range(min(workers, self.waiting.length)):
             self.hire()
 
     def hire(self) -> None:
@@ -182,12 +204,11 @@ class WorkerPool:
 
     def go_on(self, worker: Worker) -> None:
         """The next batch, or the end of the day."""
-        if not self.waiting:
+        if not self.waiting.length:
             self.dismiss(worker)
             return
-        fair = len(self.waiting) // (2 * len(self.workers))  # so that all end together
-        size = max(1, min(worker.size, fair))
-        worker.give([self.waiting.popleft() for _ in range(size)])
+        fair = self.waiting.length // (2 * len(self.workers))  # so that all end together
+        worker.give(self.waiting.take(max(1, min(worker.size, fair))))
 
     def dismiss(self, worker: Worker) -> None:
         """One worker fewer."""
@@ -231,8 +252,8 @@ class WorkerPool:
     def replace(self, worker: Worker, without: int | None = None) -> None:
         """Another worker takes its place; its batch waits again, without the match given up."""
         self.dismiss(worker)
-        self.waiting.extendleft(match for match in reversed(worker.batch) if match != without)
-        if self.waiting:
+        self.waiting.put_back([match for match in worker.batch if match != without])
+        if self.waiting.length:
             self.hire()
 
 

@@ -18,6 +18,7 @@ from abth.rules.rulings import Value, rulings_of
 from abth.rules.terms import MAX_PLAYERS, MIN_PLAYERS
 from abth.words.complaints import Complaint
 
+MAX_GAMES: Final = 10**15  # nobody waits for so many; larger numbers fit no index
 MAX_RATED: Final = 16  # bots that are compared with each other
 
 
@@ -49,6 +50,8 @@ class Plan:
         """Refuse what cannot be played before anything is."""
         if self.games < 1:
             raise BadPlan("games", "error-at-least", least=1)
+        if self.games > MAX_GAMES:
+            raise BadPlan("games", "error-at-most", most=MAX_GAMES)
         if not MIN_PLAYERS <= self.players <= MAX_PLAYERS:
             raise BadPlan("players", "cli-plan-players", players=self.players)
         if self.limit is not None and not 0 < self.limit < 1e6:

@@ -54,7 +54,7 @@ ENDING: Final = "the server ends"
 SIMPLER: Final = "soldier"  # decides where another bot does not
 COACH: Final = "coach"
 REVIEW: Final = "review"
-REVIEW_LIMIT: Final = 120.0  # seconds for a turn; without the compiled rules it takes long
+REVIEW_LIMIT: Final = 120.0  # seconds for a question; without the compiled rules it takes long
 NICE: Final = 5  # bots that think long leave the processor to the server and to quick bots
 CHEAP_PROCESSES: Final = 1  # besides the others
 
@@ -132,27 +132,31 @@ class BotPool:
         players: int,
         actions: list[int],
         turn: int | None,
+        choice: int | None = None,
         *,
         table: str = "",
         host: str = "",
     ) -> ReviewAnswer:
-        """One turn of a finished match, judged, or the first guess; `NoReview` if that fails.
+        """A choice of a turn, what changed in it, or the first guess; `NoReview` if that fails.
 
-        Between two turns, others have their turn at the processes.
+        Between two questions, others have their turn at the processes.
         """
-        ticket = await self._take(REVIEW, host, table)
-        question = encode_review_question(rulings, players, actions, turn)
+        ticket = await self._take(REVIEW, host, table, may_be_cheap=False)  # its turns are not
+        question = encode_review_question(rulings, players, actions, turn, choice)
         given = await self._finish(self._review(ticket, question))
         if given.failure:
             logger.warning("a turn is not judged: %s", given.failure)
             raise NoReview(given.failure)
         return given
 
-    async def _take(self, bot: str, host: str, table: str) -> QueueTicket[BotProcess]:
+    async def _take(
+        self, bot: str, host: str, table: str, *, may_be_cheap: bool = True
+    ) -> QueueTicket[BotProcess]:
         """Wait for a process, in the lane where this bot belongs by what it has cost so far."""
         if self._is_closed:
             raise BotPoolClosed(ENDING)
-        cheap, expected = self.costs.is_cheap(bot), self.costs.expected(bot)
+        cheap = may_be_cheap and self.costs.is_cheap(bot)
+        expected = self.costs.expected(bot)
         return await self.queue.take(host or table, table, cheap=cheap, expected=expected)
 
     async def _finish(self, work: Coroutine[Any, Any, T]) -> T:

@@ -25,6 +25,7 @@ from abth.balance.comparison.comparison import plan_comparison
 from abth.bots.advice import advise
 from abth.bots.registry import Offer, make_bot, offer_bots
 from abth.content import load_box
+from abth.protocol.review import ReviewChoice
 from abth.protocol.wire import Advice
 from abth.protocol.written_rulings import Ruling, changes_in
 from abth.review.effort import Effort
@@ -58,12 +59,13 @@ class AdviceQuestion(msgspec.Struct, frozen=True, tag="advise"):
 
 
 class ReviewQuestion(msgspec.Struct, frozen=True, tag="review"):
-    """One turn of a finished match that is to be judged; None: the first guess of all turns."""
+    """What is to be judged in a finished match: a choice, or what changed in a turn."""
 
     rulings: WrittenRulings  # what differs from the defaults
     players: int
     actions: list[int]
-    turn: int | None
+    turn: int | None  # none: the first guess of all turns
+    choice: int | None  # of the turn, from 0
 
 
 class MatchQuestion(msgspec.Struct, frozen=True, tag="match"):
@@ -93,8 +95,9 @@ class AdviceAnswer(msgspec.Struct, frozen=True):
 
 
 class ReviewAnswer(msgspec.Struct, frozen=True):
-    """What was found in a turn, or the first guess of all turns; or why there is nothing."""
+    """A choice, what changed in a turn, or a first guess of all turns; or why there is nothing."""
 
+    choice: ReviewChoice | None = None
     part: TurnPart | None = None
     guess: ReviewGuess | None = None
     failure: str = ""
@@ -132,10 +135,10 @@ def encode_advice_question(view: View, rulings: Rulings) -> bytes:
 
 
 def encode_review_question(
-    rulings: Rulings, players: int, actions: list[int], turn: int | None
+    rulings: Rulings, players: int, actions: list[int], turn: int | None, choice: int | None
 ) -> bytes:
     """A question about a finished match as a worker reads it."""
-    return ENCODER.encode(ReviewQuestion(written(rulings), players, actions, turn))
+    return ENCODER.encode(ReviewQuestion(written(rulings), players, actions, turn, choice))
 
 
 def encode_match_question(question: MatchQuestion) -> bytes:
@@ -207,13 +210,15 @@ def give_advice(question: AdviceQuestion, content: Path | None) -> AdviceAnswer:
 
 
 def review(question: ReviewQuestion, content: Path | None) -> ReviewAnswer:
-    """What is found in a turn, or a first guess."""
+    """A choice judged, a turn followed, or a first guess."""
     try:
         frame = frame_in(question, content)
         match = MatchTurns(frame, question.players, question.actions)
         if question.turn is None:
             return ReviewAnswer(guess=first_guess(match))
-        return ReviewAnswer(part=match.judge(question.turn, EFFORT))
+        if question.choice is None:
+            return ReviewAnswer(part=match.follow(question.turn, EFFORT))
+        return ReviewAnswer(choice=match.judge_choice(question.turn, question.choice, EFFORT))
     except Exception as error:  # the reader can do without
         return ReviewAnswer(failure=failure_of(error))
 

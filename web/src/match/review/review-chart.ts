@@ -128,20 +128,21 @@ export function flagsAt(
 }
 
 export interface Lane {
-  part: "start" | "luck" | "own" | "others";
+  part: "start" | "luck" | "own" | "others" | "correction";
   from: number;
   to: number;
   /** What it adds, of 100. */
   points: number;
 }
 
-/** The four lanes of a seat: each begins where the one before has ended, the last at the result. */
+/** The five lanes of a seat: each begins where the one before has ended, the last at the result. */
 export function lanesOf(account: SeatLedger): Lane[] {
   const parts = [
     ["start", account.start],
     ["luck", account.luck],
     ["own", account.own_choices],
     ["others", account.others_choices],
+    ["correction", account.correction],
   ] as const;
   let reached = 0;
   return parts.map(([part, share]) => {

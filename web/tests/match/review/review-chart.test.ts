@@ -35,7 +35,8 @@ const account: SeatLedger = {
   start: 0.27,
   luck: 0.18,
   own_choices: -0.22,
-  others_choices: 0.77,
+  others_choices: 0.74,
+  correction: 0.03,
   result: 1,
   own_errors: -0.2,
   others_errors: 0.4,
@@ -132,7 +133,7 @@ test("flags that would cover each other stand apart, inside the chart", () => {
 describe("the ledger", () => {
   test("each lane begins where the one before ends, and the last ends at the result", () => {
     const lanes = lanesOf(account);
-    expect(lanes.map((lane) => lane.points)).toEqual([27, 18, -22, 77]);
+    expect(lanes.map((lane) => lane.points)).toEqual([27, 18, -22, 74, 3]);
     for (const [place, lane] of lanes.entries())
       expect(lane.from).toBeCloseTo(place === 0 ? 0 : (lanes[place - 1]?.to ?? NaN));
     expect(lanes.at(-1)?.to).toBeCloseTo(account.result);
