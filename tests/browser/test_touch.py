@@ -100,3 +100,13 @@ def test_the_coach_never_lies_over_a_place_to_jump_to(fingers: Page, size: str) 
     expect(fingers.locator(".jump-here").first).to_be_visible()
     assert fingers.evaluate(UNDER_COACH) == []
     assert fingers.evaluate(COVERED) == 0
+
+
+def test_a_card_under_a_finger_leaves_the_place_to_jump_to_free(fingers: Page) -> None:
+    """Browsers keep a hover after a tap: a card that rises then would stay over its Era's head."""
+    fingers.set_viewport_size(TABLET)
+    card = fingers.locator(".era.jump .units button.card").first
+    place = card.bounding_box()
+    card.hover()
+    assert fingers.locator(".units button.card:hover").count() == 1
+    assert card.bounding_box() == place

@@ -12,6 +12,9 @@ import { installOffline } from "./offline/install";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the game");
-target.replaceChildren(); // what was shown until now
-export default mount(App, { target });
-installOffline();
+/** In a task of its own: the browser lays the page out when the scripts of the page have run. */
+setTimeout(() => {
+  target.replaceChildren(); // what was shown until now
+  mount(App, { target });
+  installOffline();
+});

@@ -1,7 +1,7 @@
-"""Draws the icons of the app and the background of link previews: `python tools/pictures.py URL`.
+"""Draws icons, the background of link previews, and home's pieces: `python tools/pictures.py URL`.
 
 Needs Playwright with Chromium, Pillow, and a server with the built client at the URL. The results
-are kept in `public`.
+are kept in `public`, those of home in `src/art`.
 """
 
 import io
@@ -19,6 +19,11 @@ ICONS = (("icon-192", 192, 0.94), ("icon-512", 512, 0.94), ("icon-maskable-192",
          ("icon-maskable-512", 512, 0.7), ("touch-icon", 180, 0.8))  # fmt: skip
 CARDS = (("winged-hussars", 650, 160, 250, -9), ("kamakura-samurai", 915, 160, 250, 8),
          ("lion-from-the-north", 770, 110, 262, 0))  # fmt: skip
+PIECES = ("learn-winner", "learn-loser", "learn-relic-back", "learn-relic")
+EDGE = "#20242b"
+FINE = 2  # pixels of a picture for one of the page
+BARE = """body, .backdrop { background: none !important }
+.as-taught > * { box-shadow: none !important }"""
 ICON = """<body style="margin:0;background:%s;display:grid;place-items:center;height:100vh">
 <div style="width:%dpx;height:%dpx">%s</div>"""
 
@@ -87,11 +92,31 @@ def draw_background(browser: Browser, url: str) -> None:
     page.close()
 
 
+def draw_pieces(browser: Browser, url: str) -> None:
+    """The pieces beside what a newcomer will learn; the page rounds their corners."""
+    page = browser.new_page(device_scale_factor=FINE, bypass_csp=True)
+    page.goto(f"{url}/pieces")
+    row = page.locator(".as-taught")
+    row.scroll_into_view_if_needed()
+    page.wait_for_load_state("networkidle")
+    page.add_style_tag(content=BARE)
+    for place, name in enumerate(PIECES):
+        shot = row.locator("> *").nth(place).screenshot(omit_background=True)
+        path = WEB / "src" / "art" / f"{name}.webp"
+        piece = Image.open(io.BytesIO(shot)).convert("RGBA")
+        drawn = Image.new("RGB", piece.size, EDGE)
+        drawn.paste(piece, (0, 0), piece)
+        drawn.save(path, quality=40, method=6)
+    page.close()
+
+
 if __name__ == "__main__":
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(
             executable_path=shutil.which("chromium"), args=["--no-sandbox"]
         )
+        address = sys.argv[1].rstrip("/")
         draw_icons(chromium)
-        draw_background(chromium, sys.argv[1].rstrip("/"))
+        draw_background(chromium, address)
+        draw_pieces(chromium, address)
         chromium.close()

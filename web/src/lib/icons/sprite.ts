@@ -139,7 +139,7 @@ export function interfaceSprite(names: readonly string[], find: Finder): string 
     ...ERAS.map(hatch),
     ...ERAS.map(shield),
     cardBack(),
-    ...icons,
+    `<g display="none">${icons.join("")}</g>`, // shown where they are used, and laid out nowhere else
   ].join("");
 }
 
