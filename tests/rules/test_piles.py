@@ -52,6 +52,15 @@ def test_a_copy_changes_alone(pieces: list[int], piece: int) -> None:
     assert pile == without_piece(sorted(pieces), piece)
 
 
+@given(PIECES, st.integers(0, 120))
+def test_a_shared_pile_is_replaced_and_stays_sorted(pieces: list[int], piece: int) -> None:
+    pile = sorted(pieces)
+    grown = with_piece(pile, piece)
+
+    assert grown == sorted([*pieces, piece])
+    assert without_piece(grown, piece) == pile == sorted(pieces)
+
+
 def test_a_pile_becomes_the_same_as_another() -> None:
     pile, other = pile_of([1, 2]), pile_of([3, 4, 4])
     pile.become(other)
