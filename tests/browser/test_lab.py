@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from abth.content import load_box
 from abth.content.changes import changes_between
 from tests.browser.checks import nothing_sticks_out, violations_of, words_are_there
-from tests.browser.visitors import PHONE, Visitors
+from tests.browser.visitors import DESK, PHONE, Visitors
 
 pytestmark = pytest.mark.slow
 
@@ -54,6 +54,24 @@ def test_a_changed_card_is_drawn_judged_played_and_saved(
     page.set_viewport_size(PHONE)
     nothing_sticks_out(page)
     words_are_there(page)
+
+
+def test_the_lab_fits_one_screen(visitors: Visitors) -> None:
+    """On a desk nothing scrolls, with results too; on a low screen the columns do, not the page."""
+    page = visitors.come(at="lab", size=DESK)
+    page.get_by_role("button", name="Medium-Range: one more").click()
+    page.get_by_role("radio", name="Soldier").check(force=True)
+    page.get_by_role("button", name="What would change?").click()
+    expect(page.get_by_role("button", name=re.compile("Show all"))).to_be_in_viewport(ratio=1)
+    hidden = "e => e.scrollHeight - e.clientHeight"
+    assert page.locator(".lab > div").evaluate_all(f"all => all.map({hidden})") == [0, 0, 0]
+    assert page.locator(":root").evaluate(hidden) == 0
+
+    page.set_viewport_size({"width": 1280, "height": 720})
+    assert page.locator(":root").evaluate(hidden) == 0
+    page.get_by_role("button", name=re.compile("Show all")).scroll_into_view_if_needed()
+    expect(page.get_by_role("button", name=re.compile("Show all"))).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Cancel").click()
 
 
 def test_a_visitor_from_elsewhere_reads_who_may_use_the_lab(visitors: Visitors) -> None:
