@@ -29,7 +29,8 @@ LEARNING := $(if $(filter require,$(ABTH_TRAIN)),.venv-train/stamp)
 COVER :=
 # A worker takes tests in their order, so modules keep their browser and server; one that is done
 # takes over tests of the other.
-PYTEST := .venv/bin/pytest -n 2 --dist worksteal
+WORKERS ?= 2
+PYTEST := .venv/bin/pytest -n $(WORKERS) --dist worksteal
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
