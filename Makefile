@@ -80,7 +80,7 @@ coverage: ## Run the tests and show line and branch coverage of each package
 	@.venv/bin/python -m tests.coverage_by_package build/coverage.json
 
 lint: .venv/stamp $(WEB) ## Check format, style, types and the layers of the packages
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync lint-python lint-client
+	@$(MAKE) --no-print-directory --jobs=2 lint-python lint-client
 
 lint-python: .venv/stamp
 	.venv/bin/ruff format --check $(CODE)
