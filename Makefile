@@ -29,7 +29,8 @@ LEARNING := $(if $(filter require,$(ABTH_TRAIN)),.venv-train/stamp)
 COVER :=
 # A worker takes tests in their order, so modules keep their browser and server; one that is done
 # takes over tests of the other.
-PYTEST := .venv/bin/pytest -n 2 --dist worksteal
+WORKERS ?= 2
+PYTEST := .venv/bin/pytest -n $(WORKERS) --dist worksteal
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -79,7 +80,7 @@ coverage: ## Run the tests and show line and branch coverage of each package
 	@.venv/bin/python -m tests.coverage_by_package build/coverage.json
 
 lint: .venv/stamp $(WEB) ## Check format, style, types and the layers of the packages
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync lint-python lint-client
+	@$(MAKE) --no-print-directory --jobs=2 lint-python lint-client
 
 lint-python: .venv/stamp
 	.venv/bin/ruff format --check $(CODE)

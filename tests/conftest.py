@@ -1,4 +1,4 @@
-"""Fixtures that tests of several packages share: databases."""
+"""Fixtures that tests of several packages share: databases; and what holds for all laws."""
 
 from __future__ import annotations
 
@@ -6,8 +6,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from tests.postgresql import PostgresServer, is_required, programs
+
+# An example may take long beside other tests; Hypothesis would call that a failure after 200 ms.
+settings.register_profile("abth", deadline=None)
+settings.load_profile("abth")
 
 
 @pytest.fixture(scope="session")

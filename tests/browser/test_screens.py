@@ -18,7 +18,7 @@ from tests.browser.place import Guest, Place
 from tests.browser.test_widths import ARRIVED, COUNT_QUESTIONS, MOST_BEATS, go
 from tests.browser.text_fit import FAULTS, RULES
 from tests.browser.touch_fit import FINGER, MOUSE, misfits_of
-from tests.browser.visitors import Visitors, picture
+from tests.browser.visitors import LAID_OUT, Visitors, keep_picture, keeps_pictures
 
 
 def size(width: int, height: int) -> ViewportSize:
@@ -34,11 +34,6 @@ FETCHED = """(name) => performance.getEntriesByType("resource")
   .some((entry) => entry.name.includes(name) && entry.name.endsWith(".js"))"""
 QUICK = ("prepare", "attack-next", "keep-relic")
 PAGES = ("", "rules/5", "lab", "new", "odds", "settings")
-# A new size was laid out, and what depends on it was measured.
-LAID_OUT = """async () => {
-  const frame = () => new Promise((done) => requestAnimationFrame(done));
-  for (let frames = 0; frames < 4; frames += 1) await frame();
-}"""
 
 
 class Screens:
@@ -62,7 +57,8 @@ class Screens:
             texts: list[str] = self.page.evaluate(f"(rules) => ({FAULTS})(rules)", RULES)
             found = [*misfits_of(self.page, self.finger, below=below), *texts]
             self.faults += [f"{state} {name}: {fault}" for fault in found]
-            picture(self.page, f"screens/{self.kind}/{name}-{state}")
+            if keeps_pictures():
+                keep_picture(self.page, f"screens/{self.kind}/{name}-{state}")
 
     def check(self) -> None:
         """Everything fitted."""

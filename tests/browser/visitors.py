@@ -123,10 +123,27 @@ FOLLOW = """(address) => {
 }"""
 
 
+# A new size was laid out, and what depends on it was measured.
+LAID_OUT = """async () => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  await document.fonts.ready;
+  for (let frames = 0; frames < 4; frames += 1) await frame();
+}"""
+
+
 def picture(page: Page, name: str) -> None:
-    """Keep what a window shows for people to look at, if `ABTH_PICTURES` asks for it."""
-    if os.environ.get("ABTH_PICTURES"):
+    """Keep what a window shows for people to look at, if `ABTH_PICTURES` asks for it.
+
+    Its size may be new: with or without a picture, everything is in its place afterwards.
+    """
+    page.evaluate(LAID_OUT)
+    if keeps_pictures():
         keep_picture(page, name)
+
+
+def keeps_pictures() -> bool:
+    """Whether pictures are wanted."""
+    return bool(os.environ.get("ABTH_PICTURES"))
 
 
 def keep_picture(page: Page, name: str) -> None:

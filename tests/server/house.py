@@ -21,6 +21,7 @@ from unittest import mock
 
 import httpx
 import msgspec
+import uvicorn.server
 from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -44,12 +45,27 @@ from abth.server.settings import Limits, Settings
 LITTLE = Effort(look=1, check=2, confirm=2, others=1, groups=2)
 PATIENCE = 60.0  # seconds until a message that does not come fails a test, on a busy machine
 ALL_PATIENCE = 120.0  # seconds until a whole test fails
+TICK = 0.01  # seconds that uvicorn pauses at most as it looks for its end, where it takes 0.1
 NO_CERTIFICATES = False  # reading those of the system takes longer than many a test; nothing is TLS
 START = 1_000_000.0
 SERVER_MESSAGE = msgspec.json.Decoder(wire.ServerMessage)
 KEYS = itertools.count()
 RUN = secrets.token_hex(4)  # of the tests
 ANSWERS = (wire.Done, wire.Refused, wire.Update)
+
+
+class QuickAsyncio:
+    """`asyncio` for the own loop of uvicorn, which pauses up to three times before it has ended."""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(asyncio, name)
+
+    async def sleep(self, seconds: float) -> None:
+        """A short pause instead of a longer one."""
+        await asyncio.sleep(min(seconds, TICK))
+
+
+setattr(uvicorn.server, "asyncio", QuickAsyncio())  # noqa: B010
 
 
 class HandClock:
