@@ -39,7 +39,7 @@ def refusal(game: Game, number: int) -> IllegalAction:
 def explain(game: Game, number: int) -> Explanation:
     """Why an action is not among the legal ones."""
     numbers = game.frame.actions
-    if not 0 <= number < numbers.count:
+    if not 0 <= number < int(numbers.count):  # any integer may be asked for
         return "D-1", "refusal-no-such-action", str(number)
     if game.to_act == OVER:
         return "ROUND-8", "refusal-match-over", ""

@@ -10,10 +10,7 @@ from abth.words.complaints import message_text
 
 def refused(game: Game, number: int) -> IllegalAction:
     """Why an action cannot be played now, with its English sentence; any integer may be given."""
-    if 0 <= number < len(game.frame.actions.texts):
-        found = refusal(game, number)
-    else:  # compiled rules cannot read a number of more than 64 bits
-        found = IllegalAction("D-1", "refusal-no-such-action", str(number))
+    found = refusal(game, number)
     found.args = (english_refusal(found.atom, found.message, found.what),)
     return found
 
