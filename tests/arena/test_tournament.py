@@ -158,6 +158,7 @@ def test_processes_are_at_least_one(tmp_path: Path) -> None:
         ("Absent", "raised", "OSError: no chair"),
         ("Cheat", "illegal", ""),
         ("Babbler", "illegal", "not the number of an action but str"),
+        pytest.param("Babbler", "illegal", "but str", marks=pytest.mark.long),  # compiled
         ("Sleeper", "late", "stopped after the 0.2 s allowed"),
     ],
 )

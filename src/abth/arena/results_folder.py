@@ -50,7 +50,7 @@ def plan_of(plan: Plan) -> dict[str, Any]:
     return written | {key: True for key, is_set in more.items() if is_set}
 
 
-class MissingMatches(Collection[int]):
+class OpenMatches(Collection[int]):
     """The numbers of the matches without a record, found one by one."""
 
     def __init__(self, planned: int, records: Mapping[int, MatchRecord]) -> None:
@@ -137,9 +137,9 @@ class Folder:
         return tuple(record.bots) == self.plan.seating(record.match)
 
     @property
-    def missing(self) -> MissingMatches:
+    def missing(self) -> OpenMatches:
         """The matches still to be played."""
-        return MissingMatches(self.plan.matches, self.records)
+        return OpenMatches(self.plan.matches, self.records)
 
     def add(self, played: Played) -> MatchRecord:
         """One more match; the log of a forfeit is there before its line is."""

@@ -12,10 +12,10 @@ from operator import index
 from time import perf_counter
 from typing import ClassVar, SupportsIndex
 
+from abth.protocol.refusals import refused
 from abth.rules.game import Frame, Game
 from abth.rules.playout import Chooser, Dice
 from abth.rules.views import View, view_for
-from abth.words.refusals import refused
 
 Option = int | float | str | bool
 

@@ -12,13 +12,13 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from abth.envs.encoding import Encoder
+from abth.protocol.refusals import refused
 from abth.rules.flow import play
 from abth.rules.game import Game
 from abth.rules.moments import NAMES
 from abth.rules.playout import Dice, let_chance_act
 from abth.rules.scoring import scores_of, winners_of
 from abth.rules.terms import CHANCE, OVER
-from abth.words.refusals import refused
 
 REWARDS: Final = ("win", "margin", "gains")
 

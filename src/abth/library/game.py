@@ -93,7 +93,7 @@ class Game:
         else:
             is_legal = state.is_option(number)
         if not is_legal:
-            from abth.words.refusals import refused
+            from abth.protocol.refusals import refused
 
             raise refused(state, number)
         play(state, number)

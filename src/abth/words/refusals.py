@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
-from abth.rules.game import Game
-from abth.rules.refusals import IllegalAction, refusal
 from abth.words.catalogue import ENGLISH, Words, words_in
 from abth.words.complaints import message_text
-
-
-def refused(game: Game, number: int) -> IllegalAction:
-    """Why an action cannot be played now, with its English sentence; any integer may be given."""
-    found = refusal(game, number)
-    found.args = (english_refusal(found.atom, found.message, found.what),)
-    return found
 
 
 def refusal_text(words: Words, message: str, what: str = "") -> str:

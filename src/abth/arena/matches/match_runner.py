@@ -13,6 +13,7 @@ import time
 import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import msgspec
 
@@ -25,6 +26,7 @@ from abth.arena.planning.plan import Plan
 from abth.bots.base import Bot
 from abth.bots.registry import make_bot, parse_bot
 from abth.protocol.log import Seat, encode, make_log
+from abth.protocol.refusals import refused
 from abth.protocol.strict_json import one_line
 from abth.rules.flow import new_game_in, play
 from abth.rules.game import Frame, Game
@@ -33,7 +35,6 @@ from abth.rules.scoring import places_of, scores_of
 from abth.rules.terms import OVER
 from abth.rules.views import view_for
 from abth.words.complaints import Complaint
-from abth.words.refusals import refused
 
 
 class BotFault(Exception):
@@ -168,10 +169,11 @@ class RunningMatch:
         """What a seat decides, if that is legal and in time."""
         game, bot = self.game, self.bots[seat]
         view = None if bot is None else view_for(game, seat)
+        asked: Any = bot  # compiled code would demand an `int` of a declared `choose`
         now = self.runner.now
         began, thought = time.perf_counter(), now()
         with self.thinking(seat):
-            answer = self.chosen(seat) if bot is None or view is None else bot.choose(view)
+            answer: object = self.chosen(seat) if bot is None else asked.choose(view)
         took = time.perf_counter() - began
         self.seconds[seat] += now() - thought
         self.decisions[seat] += 1
